@@ -20,7 +20,7 @@ const vocabulary = { examples: ["open", "shut"], "x-extensible-enum": ["open", "
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
 
 test.each<readonly [string, Schema, Schema]>([
-  ["an integer", $ref("Count"), { type: "integer", maximum: 9, description: "A count." }],
+  ["an integer", $ref("Count"), { type: "integer", description: "A count." }],
   [
     "a scalar with words of its own",
     { ...$ref("Colour"), description: "Colorize." },
@@ -41,7 +41,7 @@ test.each<readonly [string, Schema, Schema]>([
   [
     "a scalar or null",
     { ...nullable($ref("Count")), description: "Few." },
-    { type: ["integer", "null"], maximum: 9, description: "Few." },
+    { type: ["integer", "null"], description: "Few." },
   ],
   ["a record or null", nullable($ref("User")), nullable($ref("User"))],
   ["a closed list", $ref("Kind"), $ref("Kind")],
@@ -54,7 +54,7 @@ test.each<readonly [string, Schema, Schema]>([
   [
     "a list",
     { type: "array", items: $ref("Count") },
-    { type: "array", items: { type: "integer", maximum: 9, description: "A count." } },
+    { type: "array", items: { type: "integer", description: "A count." } },
   ],
 ])("eases %s", (_, schema, eased) => {
   expect(ease(schema)).toEqual(eased);

@@ -37,7 +37,8 @@ function easeScalar(schema: Schema): Schema {
   const known = listKnown(schema);
   if (known !== undefined)
     return { type: "string", ...omit(schema, "anyOf"), examples: known, "x-extensible-enum": known };
-  if (type === "integer" && format === "int64") return omit(schema, "format");
+  // Words say the bounds: a generator writes them into code that does not compile.
+  if (type === "integer") return omit(schema, "format", "minimum", "maximum");
   return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : schema;
 }
 

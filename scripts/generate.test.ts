@@ -90,7 +90,7 @@ test.each<readonly [name: string, path: string, from: string, to: string, messag
 });
 
 /** The three edits of CONTRIBUTING, "Add an event". */
-const event: Readonly<Record<"envelope" | "subscription" | "sample", Change>> = {
+const event: Readonly<Record<"envelope" | "variant" | "sample", Change>> = {
   envelope: [
     "spec/events/task.tsp",
     "/** A task was deleted",
@@ -106,16 +106,16 @@ const event: Readonly<Record<"envelope" | "subscription" | "sample", Change>> = 
 
     /** A task was deleted`,
   ],
-  subscription: [
-    "spec/resources/webhook.tsp",
-    "  `delete:task`,",
-    "  @added(Edition.v2_76)\n  `archive:task`,\n\n  `delete:task`,",
+  variant: [
+    "spec/events/delivery.tsp",
+    "  `delete:task`: DeleteTaskEvent,",
+    "  `archive:task`: ArchiveTaskEvent,\n  `delete:task`: DeleteTaskEvent,",
   ],
   sample: ["conformance/samples/2.76/archive-task.json", "", '{ "event": "archive:task" }'],
 };
 
 describe("an event", () => {
-  test("needs its envelope, its subscription and a sample; all else follows", async () => {
+  test("needs its envelope, its place in the union and a sample; all else follows", async () => {
     const made = await generateWith(Object.values(event));
     const withEvent = made.filter(({ text }) => text.includes("archive:task")).map(({ path }) => path);
     const directory = "generated/webhook/2.76";
@@ -139,10 +139,10 @@ describe("an event", () => {
   });
 
   test.each([
-    { missing: "envelope", message: /spec\/events\/: an envelope of "archive:task"/ },
+    { missing: "envelope", message: /cannot compile spec\/main\.tsp: .*ArchiveTaskEvent/ },
     {
-      missing: "subscription",
-      message: /spec\/resources\/webhook\.tsp: "archive:task" among the values of EventName/,
+      missing: "variant",
+      message: /spec\/events\/delivery\.tsp: ArchiveTaskEvent among the variants of Delivery/,
     },
     { missing: "sample", message: /conformance\/samples\/: a sample of "archive:task"/ },
   ])("without its $missing is an error that names the file", async ({ missing, message }) => {

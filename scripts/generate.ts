@@ -36,7 +36,9 @@ export async function generate(
     ...models.map(writeTypes),
     ...contracts.map(writeValidators),
     ...read.flatMap(({ contract, openapi }) =>
-      openapi === undefined ? [] : [writeOpenApi(contract, openapi), writeOpenApiTypes(contract, openapi)],
+      openapi === undefined
+        ? []
+        : [writeOpenApi(contract, openapi), writeOpenApiTypes(contract, openapi.platform)],
     ),
     ...models.map(writeFacts),
     writeContracts(contracts),

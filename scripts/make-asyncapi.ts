@@ -1,8 +1,8 @@
 import { envelope } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { listEnvelopes } from "./hub/envelopes.ts";
-import type { PublishedOpenApi } from "./publish-openapi.ts";
+import type { CompiledSpec } from "./hub/compile-spec.ts";
+import { listEnvelopes } from "./hub/finish-openapi.ts";
 
 /** The parts of an OpenAPI operation that become a message. */
 interface Operation {
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 /** Makes the AsyncAPI 3.1 document of an edition: one channel, on which the platform sends a message for each event. */
-export function makeAsyncApi({ platform, receiver }: PublishedOpenApi): object {
+export function makeAsyncApi({ platform, receiver }: CompiledSpec): object {
   const events = listEnvelopes(receiver.components.schemas);
   const messages = events.map(({ event, type }) => {
     const [operation] = Object.values(platform.webhooks[event] ?? {});

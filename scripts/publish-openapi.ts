@@ -1,100 +1,56 @@
-import { sameJson } from "#src/json/same-json.ts";
 import { envelope } from "#src/model/contract.ts";
-import { mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+import { isRecord } from "#src/util/is-object.ts";
 import { easeSchema } from "./ease-schema.ts";
 import type { OpenApiDocument, Server } from "./hub/openapi-document.ts";
+import { readProse } from "./plain-prose.ts";
 
-/** The published documents of an edition, one for each side. */
-export interface PublishedOpenApi {
-  /** What the platform serves, under `paths`, and sends, under `webhooks`. */
-  readonly platform: OpenApiDocument;
-  /** What a receiver serves: one path that takes any delivery. */
-  readonly receiver: Omit<OpenApiDocument, "webhooks">;
-}
-
-/**
- * Makes the two published documents of an edition. All other artefacts use the original document.
- *
- * They are written for other tools; the JSON Schemas are more exact.
- */
-export function publishOpenApi(openapi: OpenApiDocument): PublishedOpenApi {
-  const ease = (schema: Schema) => easeSchema(schema, openapi.components.schemas);
+/** Makes the published form of a compiled document: written for other tools and their readers; the JSON Schemas are more exact. */
+export function publishOpenApi(openapi: OpenApiDocument): OpenApiDocument {
+  const { schemas } = openapi.components;
+  const ease = (schema: Schema): Schema => easeSchema(removeMark(schema), schemas);
+  const { webhooks, components, ...document } = openapi;
   const eased = {
-    ...openapi,
-    servers: openapi.servers.map(withoutVariableTexts),
-    security: openapi.security ?? [],
-    paths: mapValues(openapi.paths, (item) => withSchemas(item, ease)),
-    webhooks: mapValues(openapi.webhooks, (item) => withSchemas(item, ease)),
-    components: { ...openapi.components, schemas: mapValues(openapi.components.schemas, ease) },
+    ...document,
+    servers: openapi.servers.map(removeVariableTexts),
+    paths: mapValues(openapi.paths, (item) => mapOperationSchemas(item, ease)),
+    ...(webhooks && { webhooks: mapValues(webhooks, (item) => mapOperationSchemas(item, ease)) }),
   };
-  return { platform: withUsed(eased), receiver: withUsed(makeReceiver(eased)) };
+  const used = reachable([eased, omit(components as never, "schemas")], mapValues(schemas, ease));
+  return writeProse({ ...eased, components: { ...components, schemas: used } } as OpenApiDocument);
 }
 
-/** Makes the receiver's side: one operation that takes any delivery. */
-function makeReceiver(openapi: OpenApiDocument): PublishedOpenApi["receiver"] {
-  const { root } = envelope;
-  const { webhooks: _, ...document } = openapi;
-  const operations = Object.values(openapi.webhooks).flatMap((item) => Object.entries(item));
-  const [method, ...others] = new Set(operations.map(([name]) => name));
-  const [first = {}, ...further] = operations.map(([, one]) => omit(one, ...ownKeys));
-  if (method === undefined || others.length > 0)
-    throw new Error(`cannot write the receiver's OpenAPI: the deliveries are sent in different ways`);
-  const shared: Schema = Object.fromEntries(
-    Object.entries(first).filter(([key, value]) => further.every((one) => sameJson(one[key], value))),
-  );
-  const examples = Object.assign({}, ...operations.map(([, one]) => readMedia(one).examples));
-  const media = { schema: { $ref: `#/components/schemas/${root}` }, examples };
-  const operation = {
-    operationId: `receive${root}`,
-    summary: `Receive a ${root.toLowerCase()}`,
-    description: openapi.components.schemas[root]?.description,
-    ...shared,
-    requestBody: { required: true, content: { "application/json": media } },
-  };
-  const tags = openapi.tags.filter(({ name }) => (shared.tags as string[] | undefined)?.includes(name));
-  const info = {
-    ...openapi.info,
-    title: `${openapi.info.title}: the receiver`,
-    description: [about, openapi.info.description].filter((one) => one !== undefined).join("\n\n"),
-  };
-  return { ...document, info, servers: [server], tags, paths: { "/": { [method]: operation } } };
+/** Removes the mark that only the pipeline reads. */
+function removeMark(schema: Schema): Schema {
+  return mapSchema(schema, (node) => omit(node, envelope.before.mark));
 }
 
-const about =
-  "The receiver's side: one operation that takes any delivery. The platform's side, which lists each delivery under `webhooks`, is a document of its own.";
-
-const server: Server = { url: "https://receiver.example", description: "The webhook's target URL (W4.3)." };
-
-/** Properties of an operation that are about its own event. */
-const ownKeys = ["operationId", "summary", "description", "requestBody"];
-
-function readMedia({ requestBody }: Schema): { readonly examples?: object } {
-  const { content = {} } = (requestBody ?? {}) as {
-    content?: Readonly<Record<string, { examples?: object }>>;
-  };
-  return content["application/json"] ?? {};
+/** Writes every description in plain words; what it is from becomes `x-clauses` beside it. Samples are left as they are. */
+export function writeProse<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map((one) => writeProse(one)) as Node;
+  if (!isRecord(node)) return node;
+  const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    if (key === "examples") return [[key, value]];
+    if (key !== "description" || typeof value !== "string") return [[key, writeProse(value)]];
+    const { text, clauses } = readProse(value);
+    return [[key, text], ...(clauses.length > 0 ? ([["x-clauses", clauses]] as [string, unknown][]) : [])];
+  });
+  return Object.fromEntries(entries) as Node;
 }
 
 /** Rewrites the schemas of an operation's parameters and bodies, and leaves its examples. */
-function withSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Node {
-  if (Array.isArray(node)) return node.map((one) => withSchemas(one, rewrite)) as Node;
-  if (typeof node !== "object" || node === null) return node;
+function mapOperationSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Node {
+  if (Array.isArray(node)) return node.map((one) => mapOperationSchemas(one, rewrite)) as Node;
+  if (!isRecord(node)) return node;
   return mapValues(node as Schema, (value, key) => {
     if (key === "examples") return value;
-    return key === "schema" ? rewrite(value as Schema) : withSchemas(value, rewrite);
+    return key === "schema" ? rewrite(value as Schema) : mapOperationSchemas(value, rewrite);
   }) as Node;
 }
 
 /** Removes the texts from the variables of a server: swagger-parser's schema of OpenAPI 3.1 rejects them. */
-function withoutVariableTexts(server: Server): Server {
+function removeVariableTexts(server: Server): Server {
   const { variables, ...rest } = server;
-  if (variables === undefined) return server;
-  return { ...rest, variables: mapValues(variables, (one) => omit(one, "description")) };
-}
-
-/** Keeps the schemas that an operation uses. */
-function withUsed<Document extends PublishedOpenApi["receiver"]>(openapi: Document): Document {
-  const { components, ...document } = openapi;
-  const { schemas, ...others } = components;
-  return { ...openapi, components: { ...others, schemas: reachable([document, others], schemas) } };
+  const texts = mapValues(variables ?? {}, (one) => omit(one, "description"));
+  return Object.keys(texts).length === 0 ? rest : { ...rest, variables: texts };
 }

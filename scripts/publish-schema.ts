@@ -1,6 +1,7 @@
 import { type Contract, envelope, type Mode } from "#src/model/contract.ts";
 import { readInMode } from "#src/model/modes.ts";
-import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "#src/model/schema.ts";
+import { readProse } from "./plain-prose.ts";
 
 /** Base of the identifiers of published schemas: a reserved name, so they never resolve (RFC 2606). */
 const base = "https://annotation-contracts.example";
@@ -37,7 +38,7 @@ export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema
 
 /** Writes the strict schema of a contract with events for generators: the root is the union of the envelopes. */
 export function publishUnion(contract: Contract): Schema {
-  const { head, root, definitions } = publish(contract, "strict", "schema.union");
+  const { head, root, definitions } = publish(contract, "strict", "schema.union", true);
   const at = `#/${contract.definitionsKeyword}/`;
   const mapping = Object.fromEntries(contract.envelopes.map(({ event, type }) => [event, at + type]));
   return { ...head, ...root, discriminator: { propertyName: envelope.tag, mapping }, ...definitions };
@@ -50,25 +51,42 @@ interface Published {
   readonly definitions: Schema;
 }
 
-function publish(contract: Contract, mode: Mode, file: string): Published {
+function publish(contract: Contract, mode: Mode, file: string, isUnion = false): Published {
   const { name, edition, dialect, definitionsKeyword } = contract;
   const { main, definitions } = readInMode(contract, mode);
-  const root = removeMarks(main.schema);
+  const root = publishDefinition(main.schema);
+  const own = mapValues(definitions, publishDefinition);
+  const published = isUnion ? mapValues(own, (one) => inlineScalars(one, own)) : own;
   const described = mode === "tolerant" ? { ...root, description: describeTolerant(root.description) } : root;
   return {
     head: { $schema: dialect, $id: `${base}/${name}/${edition}/${file}.json`, title: main.type },
     root: described,
-    definitions: { [definitionsKeyword]: reachable(root, mapValues(definitions, removeMarks)) },
+    definitions: { [definitionsKeyword]: reachable(root, published) },
   };
 }
 
 /** Adds to the description what a tolerant schema does not assert. */
 function describeTolerant(description: unknown): string {
   const own = typeof description === "string" ? `${description} ` : "";
-  return `${own}Read tolerantly: unknown properties are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
+  return `${own}Read tolerantly: unknown properties are kept; formats and patterns, described as a sender owes them, are not asserted.`;
 }
 
-/** Removes what only the pipeline understands. */
-function removeMarks(schema: Schema): Schema {
-  return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
+/** Removes what only the pipeline understands, and the clauses from descriptions. */
+function publishDefinition(schema: Schema): Schema {
+  return mapSchema(schema, (node) => {
+    const plain = omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-")));
+    const { description } = plain;
+    return typeof description === "string" ? { ...plain, description: readProse(description).text } : plain;
+  });
+}
+
+const scalars: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"]);
+
+/** Writes scalars where they are used: a generator would make a class of each name. */
+function inlineScalars(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
+  return mapSchema(schema, (node) => {
+    const target = node.$ref === undefined ? undefined : definitions[refName(node.$ref)];
+    if (target === undefined || !scalars.has(target.type) || target.enum !== undefined) return node;
+    return { ...omit(target, "title"), ...omit(node, "$ref") };
+  });
 }

@@ -3,13 +3,17 @@ import type { Contract } from "#src/model/contract.ts";
 import { editionDirectory } from "#src/model/paths.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
+import { writeProse } from "./publish-openapi.ts";
 
 /** Writes the types of an OpenAPI document's operations and webhooks, for clients that are typed by them. */
 export async function writeOpenApiTypes(
   contract: Contract,
   openapi: OpenApiDocument,
 ): Promise<GeneratedFile> {
-  const nodes = await openapiTS(JSON.stringify(openapi), { defaultNonNullable: false, silent: true });
+  const nodes = await openapiTS(JSON.stringify(writeProse(openapi)), {
+    defaultNonNullable: false,
+    silent: true,
+  });
   const text = astToString(nodes).replaceAll(
     /^export interface (paths|webhooks|components|operations) /gm,
     (line, part) => `/** The ${part} of the OpenAPI document. */\n${line}`,

@@ -1,6 +1,7 @@
 import type { Declaration, JsonType, Model, Property, Type } from "#src/model/model.ts";
 import { editionDirectory } from "#src/model/paths.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
+import { readProse } from "./plain-prose.ts";
 
 /** Maximum length of a union before each of its types has a line of its own. */
 const WIDTH = 110;
@@ -91,7 +92,7 @@ function writeUnion(types: readonly string[]): string {
 }
 
 function writeComment(doc: string, indent = ""): string {
-  const lines = doc.trim().replaceAll("*/", "*\\/").split(/\s*\n/);
+  const lines = readProse(doc).text.trim().replaceAll("*/", "*\\/").split(/\s*\n/);
   if (doc.trim() === "") return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;

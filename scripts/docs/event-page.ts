@@ -1,5 +1,5 @@
 import { findDeclaration, type Model } from "#src/model/model.ts";
-import type { Sample } from "../hub/envelopes.ts";
+import type { Sample } from "../hub/finish-openapi.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { listRejections } from "./list-rejections.ts";
 import { samples, table } from "./markdown.ts";

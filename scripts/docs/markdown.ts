@@ -1,4 +1,4 @@
-import type { Sample } from "../hub/envelopes.ts";
+import type { Sample } from "../hub/finish-openapi.ts";
 
 /** Writes a code block; several in a row, each with a label, become tabs on the site. */
 export function fence(language: string, code: string, label?: string): string {

@@ -2,7 +2,7 @@ import { type Contract, type Edition, envelope } from "#src/model/contract.ts";
 import { readTypeName } from "#src/model/names.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
-import { listEnvelopes } from "./envelopes.ts";
+import { listEnvelopes } from "./finish-openapi.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
 /** Reads the contract of an edition from its OpenAPI document, whose schemas are JSON Schema 2020-12. */

@@ -2,15 +2,14 @@ import { type Contract, type ContractSettings, type Edition, listEditions } from
 import type { Schema } from "#src/model/schema.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { parseSource, type Sources } from "../files.ts";
-import { compileSpec, finishOpenApi } from "./compile-spec.ts";
-import type { Sample } from "./envelopes.ts";
+import { type CompiledSpec, compileSpec } from "./compile-spec.ts";
+import { finishOpenApi, type Sample } from "./finish-openapi.ts";
 import { readJsonSchema, readOpenApi } from "./hub.ts";
-import type { OpenApiDocument } from "./openapi-document.ts";
 
-/** An edition after the hub, with its OpenAPI document if it has events. */
+/** An edition after the hub, with its OpenAPI documents if it has events. */
 export interface ReadContract {
   readonly contract: Contract;
-  readonly openapi?: OpenApiDocument;
+  readonly openapi?: CompiledSpec;
 }
 
 /** Reads every edition of the contracts from its source: TypeSpec or JSON Schema. */
@@ -32,7 +31,7 @@ export async function readContracts(
       `edition ${edition.edition} in ${edition.source}`,
     );
     const openapi = finishOpenApi(raw, readSamples(edition, sources));
-    return { contract: readOpenApi(edition, openapi), openapi };
+    return { contract: readOpenApi(edition, openapi.platform), openapi };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Declaration, Model, Property, RecordType, Type } from "#src/model/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { readProse } from "../plain-prose.ts";
 import { handlerKeys, isAnyObject } from "./declarations.ts";
 
 const folder = "languages/python/annotation_contracts/generated";
@@ -230,5 +231,5 @@ function writeUnion(names: readonly string[]): string {
 
 /** Writes a text as a docstring on one line. */
 function docstring(text: string): string {
-  return `"""${text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
+  return `"""${readProse(text).text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
 }

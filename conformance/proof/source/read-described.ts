@@ -1,4 +1,5 @@
-import { readJson } from "#scripts/files.ts";
+import { readJson, readSources } from "#scripts/files.ts";
+import { readContracts } from "#scripts/hub/read-contracts.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 import { membersIn, type SourceTable } from "./read-source.ts";
@@ -11,6 +12,9 @@ export interface Described {
   readonly description: string;
 }
 
+/** The source document's edition before its publication, which lifts the clauses out of descriptions. */
+const [compiled] = await readContracts(contracts, await readSources());
+
 /** A JSON document with a few known members. */
 interface Node {
   readonly description?: unknown;
@@ -20,7 +24,7 @@ interface Node {
 /** Reads the definitions of the default edition of a contract, by title. */
 export function readDefinitions(contract: Described["contract"]): Readonly<Record<string, Schema>> {
   if (contract === "webhook") {
-    return readJson("generated/webhook/2.3/schema.union.json").$defs;
+    return compiled?.contract.definitions ?? {};
   }
   const { definitions }: { readonly definitions: Readonly<Record<string, Schema>> } = readJson(
     "schemas/raster-info.2019.schema.json",
@@ -86,7 +90,7 @@ type Operation = Node & {
 };
 
 function readOperations(): readonly Described[] {
-  const openapi = readJson("generated/webhook/2.3/openapi.json");
+  const openapi = compiled?.openapi?.platform as unknown as Readonly<Record<"webhooks" | "paths", object>>;
   const all: Readonly<Record<string, { readonly post: Operation }>> = {
     ...openapi.webhooks,
     ...openapi.paths,

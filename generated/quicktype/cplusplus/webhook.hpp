@@ -128,7 +128,7 @@ namespace annotation_contracts {
         void set_url(const std::string & value) { this->url = value; }
 
         /**
-         * User name (W2.2). Explanation: for the login.
+         * User name (W2.2). Explanation: it is the name for the login.
          */
         const std::string & get_username() const { return username; }
         std::string & get_mutable_username() { return username; }
@@ -548,7 +548,7 @@ namespace annotation_contracts {
         void set_sublabels(const std::vector<nlohmann::json> & value) { this->sublabels = value; }
 
         /**
-         * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+         * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
          */
         const std::string & get_type() const { return type; }
         std::string & get_mutable_type() { return type; }
@@ -615,7 +615,8 @@ namespace annotation_contracts {
     };
 
     /**
-     * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+     * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
+     * cover it.
      */
     class Segment {
         public:
@@ -636,14 +637,14 @@ namespace annotation_contracts {
         void set_jobs(const std::vector<JobSummary> & value) { this->jobs = value; }
 
         /**
-         * Frame at the start (W2.3). Explanation: the first of the range.
+         * Frame at the start (W2.3). Explanation: it is the first of the range.
          */
         const int64_t & get_start_frame() const { return start_frame; }
         int64_t & get_mutable_start_frame() { return start_frame; }
         void set_start_frame(const int64_t & value) { this->start_frame = value; }
 
         /**
-         * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+         * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
          */
         const int64_t & get_stop_frame() const { return stop_frame; }
         int64_t & get_mutable_stop_frame() { return stop_frame; }
@@ -651,12 +652,12 @@ namespace annotation_contracts {
     };
 
     /**
-     * A storage (W2.3). Explanation: where a task's data is read from or written to.
+     * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
      */
-    class Storage {
+    class DataStorage {
         public:
-        Storage() = default;
-        virtual ~Storage() = default;
+        DataStorage() = default;
+        virtual ~DataStorage() = default;
 
         private:
         std::optional<int64_t> cloud_storage_id;
@@ -665,8 +666,8 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-         * cloud.
+         * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+         * in a cloud.
          */
         std::optional<int64_t> get_cloud_storage_id() const { return cloud_storage_id; }
         void set_cloud_storage_id(std::optional<int64_t> value) { this->cloud_storage_id = value; }
@@ -679,7 +680,7 @@ namespace annotation_contracts {
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Location of the storage (W2.3). Explanation: its kind.
+         * Location of the storage (W2.3). Explanation: it is the kind of storage.
          */
         const std::string & get_location() const { return location; }
         std::string & get_mutable_location() { return location; }
@@ -710,10 +711,10 @@ namespace annotation_contracts {
         int64_t project_id;
         std::optional<int64_t> segment_size;
         std::vector<Segment> segments;
-        Storage source_storage;
+        DataStorage source_storage;
         std::string status;
         std::string subset;
-        Storage target_storage;
+        DataStorage target_storage;
         std::string updated_date;
         std::string url;
 
@@ -725,7 +726,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: its address.
+         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -739,7 +740,7 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: of the data.
+         * Dimension (W2.3). Explanation: it is that of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -774,13 +775,14 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: its identifier.
+         * Organization, or null (W2.3). Explanation: it is an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -790,14 +792,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: in frames.
+         * Size of a segment (W2.3). Explanation: it is counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -810,9 +812,9 @@ namespace annotation_contracts {
         std::vector<Segment> & get_mutable_segments() { return segments; }
         void set_segments(const std::vector<Segment> & value) { this->segments = value; }
 
-        const Storage & get_source_storage() const { return source_storage; }
-        Storage & get_mutable_source_storage() { return source_storage; }
-        void set_source_storage(const Storage & value) { this->source_storage = value; }
+        const DataStorage & get_source_storage() const { return source_storage; }
+        DataStorage & get_mutable_source_storage() { return source_storage; }
+        void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
          * Status of the task (W2.3).
@@ -822,15 +824,15 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
         void set_subset(const std::string & value) { this->subset = value; }
 
-        const Storage & get_target_storage() const { return target_storage; }
-        Storage & get_mutable_target_storage() { return target_storage; }
-        void set_target_storage(const Storage & value) { this->target_storage = value; }
+        const DataStorage & get_target_storage() const { return target_storage; }
+        DataStorage & get_mutable_target_storage() { return target_storage; }
+        void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
          * When the task was last updated (W2.3).
@@ -914,10 +916,10 @@ namespace annotation_contracts {
         std::optional<int64_t> segment_size;
         std::optional<std::vector<Segment>> segments;
         std::optional<int64_t> size;
-        std::optional<Storage> source_storage;
+        std::optional<DataStorage> source_storage;
         std::optional<std::string> status;
         std::optional<std::string> subset;
-        std::optional<Storage> target_storage;
+        std::optional<DataStorage> target_storage;
         std::optional<std::string> updated_date;
         std::optional<std::string> url;
 
@@ -929,7 +931,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: its address.
+         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
          */
         const std::optional<std::string> & get_bug_tracker() const { return bug_tracker; }
         std::optional<std::string> & get_mutable_bug_tracker() { return bug_tracker; }
@@ -943,14 +945,14 @@ namespace annotation_contracts {
         void set_created_date(const std::optional<std::string> & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: an identifier.
+         * Data of the task; update only (W2.3). Explanation: it is an identifier.
          */
         const std::optional<int64_t> & get_data() const { return data; }
         std::optional<int64_t> & get_mutable_data() { return data; }
         void set_data(const std::optional<int64_t> & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: in frames.
+         * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
          */
         const std::optional<int64_t> & get_data_chunk_size() const { return data_chunk_size; }
         std::optional<int64_t> & get_mutable_data_chunk_size() { return data_chunk_size; }
@@ -971,7 +973,7 @@ namespace annotation_contracts {
         void set_data_original_chunk_type(const std::optional<std::string> & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: of the data.
+         * Dimension (W2.3). Explanation: it is that of the data.
          */
         const std::optional<std::string> & get_dimension() const { return dimension; }
         std::optional<std::string> & get_mutable_dimension() { return dimension; }
@@ -1013,13 +1015,14 @@ namespace annotation_contracts {
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: its identifier.
+         * Organization, or null (W2.3). Explanation: it is an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1029,14 +1032,14 @@ namespace annotation_contracts {
         void set_owner(const std::optional<User> & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
          */
         const std::optional<int64_t> & get_project_id() const { return project_id; }
         std::optional<int64_t> & get_mutable_project_id() { return project_id; }
         void set_project_id(const std::optional<int64_t> & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: in frames.
+         * Size of a segment (W2.3). Explanation: it is counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -1050,15 +1053,15 @@ namespace annotation_contracts {
         void set_segments(const std::optional<std::vector<Segment>> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: number of frames.
+         * Size of the task; update only (W2.3). Explanation: it is the number of frames.
          */
         const std::optional<int64_t> & get_size() const { return size; }
         std::optional<int64_t> & get_mutable_size() { return size; }
         void set_size(const std::optional<int64_t> & value) { this->size = value; }
 
-        const std::optional<Storage> & get_source_storage() const { return source_storage; }
-        std::optional<Storage> & get_mutable_source_storage() { return source_storage; }
-        void set_source_storage(const std::optional<Storage> & value) { this->source_storage = value; }
+        const std::optional<DataStorage> & get_source_storage() const { return source_storage; }
+        std::optional<DataStorage> & get_mutable_source_storage() { return source_storage; }
+        void set_source_storage(const std::optional<DataStorage> & value) { this->source_storage = value; }
 
         /**
          * Status of the task (W2.3).
@@ -1068,15 +1071,15 @@ namespace annotation_contracts {
         void set_status(const std::optional<std::string> & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
          */
         const std::optional<std::string> & get_subset() const { return subset; }
         std::optional<std::string> & get_mutable_subset() { return subset; }
         void set_subset(const std::optional<std::string> & value) { this->subset = value; }
 
-        const std::optional<Storage> & get_target_storage() const { return target_storage; }
-        std::optional<Storage> & get_mutable_target_storage() { return target_storage; }
-        void set_target_storage(const std::optional<Storage> & value) { this->target_storage = value; }
+        const std::optional<DataStorage> & get_target_storage() const { return target_storage; }
+        std::optional<DataStorage> & get_mutable_target_storage() { return target_storage; }
+        void set_target_storage(const std::optional<DataStorage> & value) { this->target_storage = value; }
 
         /**
          * When the task was last updated (W2.3).
@@ -1122,10 +1125,10 @@ namespace annotation_contracts {
         int64_t segment_size;
         std::vector<Segment> segments;
         int64_t size;
-        Storage source_storage;
+        DataStorage source_storage;
         std::string status;
         std::string subset;
-        Storage target_storage;
+        DataStorage target_storage;
         std::string updated_date;
         std::string url;
 
@@ -1137,7 +1140,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: its address.
+         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1151,14 +1154,14 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: an identifier.
+         * Data of the task; update only (W2.3). Explanation: it is an identifier.
          */
         const int64_t & get_data() const { return data; }
         int64_t & get_mutable_data() { return data; }
         void set_data(const int64_t & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: in frames.
+         * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
          */
         const int64_t & get_data_chunk_size() const { return data_chunk_size; }
         int64_t & get_mutable_data_chunk_size() { return data_chunk_size; }
@@ -1179,7 +1182,7 @@ namespace annotation_contracts {
         void set_data_original_chunk_type(const std::string & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: of the data.
+         * Dimension (W2.3). Explanation: it is that of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -1221,13 +1224,14 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: its identifier.
+         * Organization, or null (W2.3). Explanation: it is an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1237,14 +1241,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: in frames.
+         * Size of a segment (W2.3). Explanation: it is counted in frames.
          */
         const int64_t & get_segment_size() const { return segment_size; }
         int64_t & get_mutable_segment_size() { return segment_size; }
@@ -1258,15 +1262,15 @@ namespace annotation_contracts {
         void set_segments(const std::vector<Segment> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: number of frames.
+         * Size of the task; update only (W2.3). Explanation: it is the number of frames.
          */
         const int64_t & get_size() const { return size; }
         int64_t & get_mutable_size() { return size; }
         void set_size(const int64_t & value) { this->size = value; }
 
-        const Storage & get_source_storage() const { return source_storage; }
-        Storage & get_mutable_source_storage() { return source_storage; }
-        void set_source_storage(const Storage & value) { this->source_storage = value; }
+        const DataStorage & get_source_storage() const { return source_storage; }
+        DataStorage & get_mutable_source_storage() { return source_storage; }
+        void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
          * Status of the task (W2.3).
@@ -1276,15 +1280,15 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
         void set_subset(const std::string & value) { this->subset = value; }
 
-        const Storage & get_target_storage() const { return target_storage; }
-        Storage & get_mutable_target_storage() { return target_storage; }
-        void set_target_storage(const Storage & value) { this->target_storage = value; }
+        const DataStorage & get_target_storage() const { return target_storage; }
+        DataStorage & get_mutable_target_storage() { return target_storage; }
+        void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
          * When the task was last updated (W2.3).
@@ -1368,10 +1372,10 @@ namespace annotation_contracts {
         int64_t project_id;
         std::optional<int64_t> segment_size;
         std::vector<Segment> segments;
-        Storage source_storage;
+        DataStorage source_storage;
         std::string status;
         std::string subset;
-        Storage target_storage;
+        DataStorage target_storage;
         std::string updated_date;
         std::string url;
 
@@ -1383,7 +1387,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: its address.
+         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1397,7 +1401,7 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: of the data.
+         * Dimension (W2.3). Explanation: it is that of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -1432,13 +1436,14 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: its identifier.
+         * Organization, or null (W2.3). Explanation: it is an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1448,14 +1453,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: in frames.
+         * Size of a segment (W2.3). Explanation: it is counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -1468,9 +1473,9 @@ namespace annotation_contracts {
         std::vector<Segment> & get_mutable_segments() { return segments; }
         void set_segments(const std::vector<Segment> & value) { this->segments = value; }
 
-        const Storage & get_source_storage() const { return source_storage; }
-        Storage & get_mutable_source_storage() { return source_storage; }
-        void set_source_storage(const Storage & value) { this->source_storage = value; }
+        const DataStorage & get_source_storage() const { return source_storage; }
+        DataStorage & get_mutable_source_storage() { return source_storage; }
+        void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
          * Status of the task (W2.3).
@@ -1480,15 +1485,15 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
         void set_subset(const std::string & value) { this->subset = value; }
 
-        const Storage & get_target_storage() const { return target_storage; }
-        Storage & get_mutable_target_storage() { return target_storage; }
-        void set_target_storage(const Storage & value) { this->target_storage = value; }
+        const DataStorage & get_target_storage() const { return target_storage; }
+        DataStorage & get_mutable_target_storage() { return target_storage; }
+        void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
          * When the task was last updated (W2.3).
@@ -1907,7 +1912,8 @@ namespace annotation_contracts {
         void set_description(const std::string & value) { this->description = value; }
 
         /**
-         * When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+         * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+         * certificate.
          */
         const bool & get_enable_ssl() const { return enable_ssl; }
         bool & get_mutable_enable_ssl() { return enable_ssl; }
@@ -2061,8 +2067,8 @@ namespace annotation_contracts {
     void from_json(const json & j, Segment & x);
     void to_json(json & j, const Segment & x);
 
-    void from_json(const json & j, Storage & x);
-    void to_json(json & j, const Storage & x);
+    void from_json(const json & j, DataStorage & x);
+    void to_json(json & j, const DataStorage & x);
 
     void from_json(const json & j, CreatedTask & x);
     void to_json(json & j, const CreatedTask & x);
@@ -2314,13 +2320,13 @@ namespace annotation_contracts {
         j["stop_frame"] = x.get_stop_frame();
     }
 
-    inline void from_json(const json & j, Storage& x) {
+    inline void from_json(const json & j, DataStorage& x) {
         x.set_cloud_storage_id(get_stack_optional<int64_t>(j, "cloud_storage_id"));
         x.set_id(j.at("id").get<int64_t>());
         x.set_location(j.at("location").get<std::string>());
     }
 
-    inline void to_json(json & j, const Storage & x) {
+    inline void to_json(json & j, const DataStorage & x) {
         j = json::object();
         j["cloud_storage_id"] = x.get_cloud_storage_id();
         j["id"] = x.get_id();
@@ -2342,10 +2348,10 @@ namespace annotation_contracts {
         x.set_project_id(j.at("project_id").get<int64_t>());
         x.set_segment_size(get_stack_optional<int64_t>(j, "segment_size"));
         x.set_segments(j.at("segments").get<std::vector<Segment>>());
-        x.set_source_storage(j.at("source_storage").get<Storage>());
+        x.set_source_storage(j.at("source_storage").get<DataStorage>());
         x.set_status(j.at("status").get<std::string>());
         x.set_subset(j.at("subset").get<std::string>());
-        x.set_target_storage(j.at("target_storage").get<Storage>());
+        x.set_target_storage(j.at("target_storage").get<DataStorage>());
         x.set_updated_date(j.at("updated_date").get<std::string>());
         x.set_url(j.at("url").get<std::string>());
     }
@@ -2410,10 +2416,10 @@ namespace annotation_contracts {
         x.set_segment_size(get_stack_optional<int64_t>(j, "segment_size"));
         x.set_segments(get_stack_optional<std::vector<Segment>>(j, "segments"));
         x.set_size(get_stack_optional<int64_t>(j, "size"));
-        x.set_source_storage(get_stack_optional<Storage>(j, "source_storage"));
+        x.set_source_storage(get_stack_optional<DataStorage>(j, "source_storage"));
         x.set_status(get_stack_optional<std::string>(j, "status"));
         x.set_subset(get_stack_optional<std::string>(j, "subset"));
-        x.set_target_storage(get_stack_optional<Storage>(j, "target_storage"));
+        x.set_target_storage(get_stack_optional<DataStorage>(j, "target_storage"));
         x.set_updated_date(get_stack_optional<std::string>(j, "updated_date"));
         x.set_url(get_stack_optional<std::string>(j, "url"));
     }
@@ -2469,10 +2475,10 @@ namespace annotation_contracts {
         x.set_segment_size(j.at("segment_size").get<int64_t>());
         x.set_segments(j.at("segments").get<std::vector<Segment>>());
         x.set_size(j.at("size").get<int64_t>());
-        x.set_source_storage(j.at("source_storage").get<Storage>());
+        x.set_source_storage(j.at("source_storage").get<DataStorage>());
         x.set_status(j.at("status").get<std::string>());
         x.set_subset(j.at("subset").get<std::string>());
-        x.set_target_storage(j.at("target_storage").get<Storage>());
+        x.set_target_storage(j.at("target_storage").get<DataStorage>());
         x.set_updated_date(j.at("updated_date").get<std::string>());
         x.set_url(j.at("url").get<std::string>());
     }
@@ -2539,10 +2545,10 @@ namespace annotation_contracts {
         x.set_project_id(j.at("project_id").get<int64_t>());
         x.set_segment_size(get_stack_optional<int64_t>(j, "segment_size"));
         x.set_segments(j.at("segments").get<std::vector<Segment>>());
-        x.set_source_storage(j.at("source_storage").get<Storage>());
+        x.set_source_storage(j.at("source_storage").get<DataStorage>());
         x.set_status(j.at("status").get<std::string>());
         x.set_subset(j.at("subset").get<std::string>());
-        x.set_target_storage(j.at("target_storage").get<Storage>());
+        x.set_target_storage(j.at("target_storage").get<DataStorage>());
         x.set_updated_date(j.at("updated_date").get<std::string>());
         x.set_url(j.at("url").get<std::string>());
     }

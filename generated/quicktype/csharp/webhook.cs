@@ -72,7 +72,7 @@ namespace AnnotationContracts
         public string Url { get; set; }
 
         /// <summary>
-        /// User name (W2.2). Explanation: for the login.
+        /// User name (W2.2). Explanation: it is the name for the login.
         /// </summary>
         [JsonPropertyName("username")]
         public string Username { get; set; }
@@ -316,7 +316,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: its address.
+        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -328,7 +328,7 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: of the data.
+        /// Dimension (W2.3). Explanation: it is that of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -358,13 +358,14 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: its identifier.
+        /// Organization, or null (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -373,13 +374,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: in frames.
+        /// Size of a segment (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -392,7 +393,7 @@ namespace AnnotationContracts
         public Segment[] Segments { get; set; }
 
         [JsonPropertyName("source_storage")]
-        public Storage SourceStorage { get; set; }
+        public DataStorage SourceStorage { get; set; }
 
         /// <summary>
         /// Status of the task (W2.3).
@@ -401,13 +402,13 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
 
         [JsonPropertyName("target_storage")]
-        public Storage TargetStorage { get; set; }
+        public DataStorage TargetStorage { get; set; }
 
         /// <summary>
         /// When the task was last updated (W2.3).
@@ -464,14 +465,15 @@ namespace AnnotationContracts
         public object[] Sublabels { get; set; }
 
         /// <summary>
-        /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+        /// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
         /// </summary>
         [JsonPropertyName("type")]
         public string Type { get; set; }
     }
 
     /// <summary>
-    /// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+    /// A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
+    /// cover it.
     /// </summary>
     public partial class Segment
     {
@@ -482,13 +484,13 @@ namespace AnnotationContracts
         public JobSummary[] Jobs { get; set; }
 
         /// <summary>
-        /// Frame at the start (W2.3). Explanation: the first of the range.
+        /// Frame at the start (W2.3). Explanation: it is the first of the range.
         /// </summary>
         [JsonPropertyName("start_frame")]
         public long StartFrame { get; set; }
 
         /// <summary>
-        /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+        /// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
         /// </summary>
         [JsonPropertyName("stop_frame")]
         public long StopFrame { get; set; }
@@ -537,13 +539,13 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A storage (W2.3). Explanation: where a task's data is read from or written to.
+    /// A storage (W2.3). Explanation: it is where a task's data is read from or written to.
     /// </summary>
-    public partial class Storage
+    public partial class DataStorage
     {
         /// <summary>
-        /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-        /// cloud.
+        /// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+        /// in a cloud.
         /// </summary>
         [JsonPropertyName("cloud_storage_id")]
         public long? CloudStorageId { get; set; }
@@ -555,7 +557,7 @@ namespace AnnotationContracts
         public long Id { get; set; }
 
         /// <summary>
-        /// Location of the storage (W2.3). Explanation: its kind.
+        /// Location of the storage (W2.3). Explanation: it is the kind of storage.
         /// </summary>
         [JsonPropertyName("location")]
         public string Location { get; set; }
@@ -600,7 +602,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: its address.
+        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("bug_tracker")]
@@ -614,14 +616,14 @@ namespace AnnotationContracts
         public string? CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: an identifier.
+        /// Data of the task; update only (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data")]
         public long? Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: in frames.
+        /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_chunk_size")]
@@ -642,7 +644,7 @@ namespace AnnotationContracts
         public string? DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: of the data.
+        /// Dimension (W2.3). Explanation: it is that of the data.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("dimension")]
@@ -684,13 +686,14 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: its identifier.
+        /// Organization, or null (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -700,14 +703,14 @@ namespace AnnotationContracts
         public User? Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("project_id")]
         public long? ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: in frames.
+        /// Size of a segment (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -721,7 +724,7 @@ namespace AnnotationContracts
         public Segment[]? Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: number of frames.
+        /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("size")]
@@ -729,7 +732,7 @@ namespace AnnotationContracts
 
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("source_storage")]
-        public Storage? SourceStorage { get; set; }
+        public DataStorage? SourceStorage { get; set; }
 
         /// <summary>
         /// Status of the task (W2.3).
@@ -739,7 +742,7 @@ namespace AnnotationContracts
         public string? Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("subset")]
@@ -747,7 +750,7 @@ namespace AnnotationContracts
 
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("target_storage")]
-        public Storage? TargetStorage { get; set; }
+        public DataStorage? TargetStorage { get; set; }
 
         /// <summary>
         /// When the task was last updated (W2.3).
@@ -776,7 +779,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: its address.
+        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -788,13 +791,13 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: an identifier.
+        /// Data of the task; update only (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonPropertyName("data")]
         public long Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: in frames.
+        /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonPropertyName("data_chunk_size")]
         public long DataChunkSize { get; set; }
@@ -812,7 +815,7 @@ namespace AnnotationContracts
         public string DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: of the data.
+        /// Dimension (W2.3). Explanation: it is that of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -848,13 +851,14 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: its identifier.
+        /// Organization, or null (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -863,13 +867,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: in frames.
+        /// Size of a segment (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonPropertyName("segment_size")]
         public long SegmentSize { get; set; }
@@ -881,13 +885,13 @@ namespace AnnotationContracts
         public Segment[] Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: number of frames.
+        /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
         /// </summary>
         [JsonPropertyName("size")]
         public long Size { get; set; }
 
         [JsonPropertyName("source_storage")]
-        public Storage SourceStorage { get; set; }
+        public DataStorage SourceStorage { get; set; }
 
         /// <summary>
         /// Status of the task (W2.3).
@@ -896,13 +900,13 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
 
         [JsonPropertyName("target_storage")]
-        public Storage TargetStorage { get; set; }
+        public DataStorage TargetStorage { get; set; }
 
         /// <summary>
         /// When the task was last updated (W2.3).
@@ -954,7 +958,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: its address.
+        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -966,7 +970,7 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: of the data.
+        /// Dimension (W2.3). Explanation: it is that of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -996,13 +1000,14 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: its identifier.
+        /// Organization, or null (W2.3). Explanation: it is an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -1011,13 +1016,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: in frames.
+        /// Size of a segment (W2.3). Explanation: it is counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -1030,7 +1035,7 @@ namespace AnnotationContracts
         public Segment[] Segments { get; set; }
 
         [JsonPropertyName("source_storage")]
-        public Storage SourceStorage { get; set; }
+        public DataStorage SourceStorage { get; set; }
 
         /// <summary>
         /// Status of the task (W2.3).
@@ -1039,13 +1044,13 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
 
         [JsonPropertyName("target_storage")]
-        public Storage TargetStorage { get; set; }
+        public DataStorage TargetStorage { get; set; }
 
         /// <summary>
         /// When the task was last updated (W2.3).
@@ -1309,7 +1314,8 @@ namespace AnnotationContracts
         public string Description { get; set; }
 
         /// <summary>
-        /// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+        /// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+        /// certificate.
         /// </summary>
         [JsonPropertyName("enable_ssl")]
         public bool EnableSsl { get; set; }
@@ -1450,9 +1456,9 @@ namespace AnnotationContracts
         public static Segment FromJson(string json) => JsonSerializer.Deserialize<Segment>(json, AnnotationContracts.Converter.Settings);
     }
 
-    public partial class Storage
+    public partial class DataStorage
     {
-        public static Storage FromJson(string json) => JsonSerializer.Deserialize<Storage>(json, AnnotationContracts.Converter.Settings);
+        public static DataStorage FromJson(string json) => JsonSerializer.Deserialize<DataStorage>(json, AnnotationContracts.Converter.Settings);
     }
 
     public partial class CreatedTask
@@ -1549,7 +1555,7 @@ namespace AnnotationContracts
         public static string ToJson(this Label self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
         public static string ToJson(this JobSummary self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
         public static string ToJson(this Segment self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
-        public static string ToJson(this Storage self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
+        public static string ToJson(this DataStorage self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
         public static string ToJson(this CreatedTask self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
         public static string ToJson(this CreateTaskEvent self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);
         public static string ToJson(this Task self) => JsonSerializer.Serialize(self, AnnotationContracts.Converter.Settings);

@@ -50,9 +50,9 @@ Segment segmentFromJson(String str) => Segment.fromJson(json.decode(str));
 
 String segmentToJson(Segment data) => json.encode(data.toJson());
 
-Storage storageFromJson(String str) => Storage.fromJson(json.decode(str));
+DataStorage dataStorageFromJson(String str) => DataStorage.fromJson(json.decode(str));
 
-String storageToJson(Storage data) => json.encode(data.toJson());
+String dataStorageToJson(DataStorage data) => json.encode(data.toJson());
 
 CreatedTask createdTaskFromJson(String str) => CreatedTask.fromJson(json.decode(str));
 
@@ -176,7 +176,7 @@ class User {
     ///Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
     final String url;
     
-    ///User name (W2.2). Explanation: for the login.
+    ///User name (W2.2). Explanation: it is the name for the login.
     final String username;
 
     User({
@@ -510,13 +510,13 @@ class CreatedTask {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: its address.
+    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: of the data.
+    ///Dimension (W2.3). Explanation: it is that of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -531,29 +531,30 @@ class CreatedTask {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: its identifier.
+    ///Organization, or null (W2.3). Explanation: it is an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: in frames.
+    ///Size of a segment (W2.3). Explanation: it is counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment> segments;
-    final Storage sourceStorage;
+    final DataStorage sourceStorage;
     
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
     final String subset;
-    final Storage targetStorage;
+    final DataStorage targetStorage;
     
     ///When the task was last updated (W2.3).
     final String updatedDate;
@@ -599,10 +600,10 @@ class CreatedTask {
         projectId: json["project_id"],
         segmentSize: json["segment_size"],
         segments: List<Segment>.from(json["segments"].map((x) => Segment.fromJson(x))),
-        sourceStorage: Storage.fromJson(json["source_storage"]),
+        sourceStorage: DataStorage.fromJson(json["source_storage"]),
         status: json["status"],
         subset: json["subset"],
-        targetStorage: Storage.fromJson(json["target_storage"]),
+        targetStorage: DataStorage.fromJson(json["target_storage"]),
         updatedDate: json["updated_date"],
         url: json["url"],
     );
@@ -653,7 +654,7 @@ class Label {
     ///Sublabels of the label (W2.3). Items may be anything (W-arrays).
     final List<dynamic> sublabels;
     
-    ///Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+    ///Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
     final String type;
 
     Label({
@@ -688,16 +689,17 @@ class Label {
 }
 
 
-///A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+///A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
+///cover it.
 class Segment {
     
     ///Summaries of the segment's jobs (W2.3).
     final List<JobSummary> jobs;
     
-    ///Frame at the start (W2.3). Explanation: the first of the range.
+    ///Frame at the start (W2.3). Explanation: it is the first of the range.
     final int startFrame;
     
-    ///Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+    ///Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
     final int stopFrame;
 
     Segment({
@@ -770,26 +772,26 @@ class JobSummary {
 }
 
 
-///A storage (W2.3). Explanation: where a task's data is read from or written to.
-class Storage {
+///A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+class DataStorage {
     
-    ///Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-    ///cloud.
+    ///Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+    ///in a cloud.
     final int? cloudStorageId;
     
     ///Storage identifier (W2.3).
     final int id;
     
-    ///Location of the storage (W2.3). Explanation: its kind.
+    ///Location of the storage (W2.3). Explanation: it is the kind of storage.
     final String location;
 
-    Storage({
+    DataStorage({
         required this.cloudStorageId,
         required this.id,
         required this.location,
     });
 
-    factory Storage.fromJson(Map<String, dynamic> json) => Storage(
+    factory DataStorage.fromJson(Map<String, dynamic> json) => DataStorage(
         cloudStorageId: json["cloud_storage_id"],
         id: json["id"],
         location: json["location"],
@@ -847,16 +849,16 @@ class TaskBeforeUpdate {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: its address.
+    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
     final String? bugTracker;
     
     ///When the task was created (W2.3).
     final String? createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: an identifier.
+    ///Data of the task; update only (W2.3). Explanation: it is an identifier.
     final int? data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: in frames.
+    ///Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
     final int? dataChunkSize;
     
     ///Type of the compressed data chunks; update only (W2.3).
@@ -865,7 +867,7 @@ class TaskBeforeUpdate {
     ///Type of the original data chunks; update only (W2.3).
     final String? dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: of the data.
+    ///Dimension (W2.3). Explanation: it is that of the data.
     final String? dimension;
     
     ///Task identifier (W2.3).
@@ -883,32 +885,33 @@ class TaskBeforeUpdate {
     ///Task name (W2.3).
     final String? name;
     
-    ///Organization, or null (W2.3). Explanation: its identifier.
+    ///Organization, or null (W2.3). Explanation: it is an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///share.
     final int? overlap;
     final User? owner;
     
-    ///Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
     final int? projectId;
     
-    ///Size of a segment (W2.3). Explanation: in frames.
+    ///Size of a segment (W2.3). Explanation: it is counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment>? segments;
     
-    ///Size of the task; update only (W2.3). Explanation: number of frames.
+    ///Size of the task; update only (W2.3). Explanation: it is the number of frames.
     final int? size;
-    final Storage? sourceStorage;
+    final DataStorage? sourceStorage;
     
     ///Status of the task (W2.3).
     final String? status;
     
-    ///Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
     final String? subset;
-    final Storage? targetStorage;
+    final DataStorage? targetStorage;
     
     ///When the task was last updated (W2.3).
     final String? updatedDate;
@@ -966,10 +969,10 @@ class TaskBeforeUpdate {
         segmentSize: json["segment_size"],
         segments: json["segments"] == null ? [] : List<Segment>.from(json["segments"]!.map((x) => Segment.fromJson(x))),
         size: json["size"],
-        sourceStorage: json["source_storage"] == null ? null : Storage.fromJson(json["source_storage"]),
+        sourceStorage: json["source_storage"] == null ? null : DataStorage.fromJson(json["source_storage"]),
         status: json["status"],
         subset: json["subset"],
-        targetStorage: json["target_storage"] == null ? null : Storage.fromJson(json["target_storage"]),
+        targetStorage: json["target_storage"] == null ? null : DataStorage.fromJson(json["target_storage"]),
         updatedDate: json["updated_date"],
         url: json["url"],
     );
@@ -1011,16 +1014,16 @@ class Task {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: its address.
+    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: an identifier.
+    ///Data of the task; update only (W2.3). Explanation: it is an identifier.
     final int data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: in frames.
+    ///Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
     final int dataChunkSize;
     
     ///Type of the compressed data chunks; update only (W2.3).
@@ -1029,7 +1032,7 @@ class Task {
     ///Type of the original data chunks; update only (W2.3).
     final String dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: of the data.
+    ///Dimension (W2.3). Explanation: it is that of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -1047,32 +1050,33 @@ class Task {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: its identifier.
+    ///Organization, or null (W2.3). Explanation: it is an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: in frames.
+    ///Size of a segment (W2.3). Explanation: it is counted in frames.
     final int segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment> segments;
     
-    ///Size of the task; update only (W2.3). Explanation: number of frames.
+    ///Size of the task; update only (W2.3). Explanation: it is the number of frames.
     final int size;
-    final Storage sourceStorage;
+    final DataStorage sourceStorage;
     
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
     final String subset;
-    final Storage targetStorage;
+    final DataStorage targetStorage;
     
     ///When the task was last updated (W2.3).
     final String updatedDate;
@@ -1130,10 +1134,10 @@ class Task {
         segmentSize: json["segment_size"],
         segments: List<Segment>.from(json["segments"].map((x) => Segment.fromJson(x))),
         size: json["size"],
-        sourceStorage: Storage.fromJson(json["source_storage"]),
+        sourceStorage: DataStorage.fromJson(json["source_storage"]),
         status: json["status"],
         subset: json["subset"],
-        targetStorage: Storage.fromJson(json["target_storage"]),
+        targetStorage: DataStorage.fromJson(json["target_storage"]),
         updatedDate: json["updated_date"],
         url: json["url"],
     );
@@ -1210,13 +1214,13 @@ class DeletedTask {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: its address.
+    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: of the data.
+    ///Dimension (W2.3). Explanation: it is that of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -1231,29 +1235,30 @@ class DeletedTask {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: its identifier.
+    ///Organization, or null (W2.3). Explanation: it is an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: in frames.
+    ///Size of a segment (W2.3). Explanation: it is counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment> segments;
-    final Storage sourceStorage;
+    final DataStorage sourceStorage;
     
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
     final String subset;
-    final Storage targetStorage;
+    final DataStorage targetStorage;
     
     ///When the task was last updated (W2.3).
     final String updatedDate;
@@ -1299,10 +1304,10 @@ class DeletedTask {
         projectId: json["project_id"],
         segmentSize: json["segment_size"],
         segments: List<Segment>.from(json["segments"].map((x) => Segment.fromJson(x))),
-        sourceStorage: Storage.fromJson(json["source_storage"]),
+        sourceStorage: DataStorage.fromJson(json["source_storage"]),
         status: json["status"],
         subset: json["subset"],
-        targetStorage: Storage.fromJson(json["target_storage"]),
+        targetStorage: DataStorage.fromJson(json["target_storage"]),
         updatedDate: json["updated_date"],
         url: json["url"],
     );
@@ -1642,7 +1647,8 @@ class Webhook {
     ///Short purpose summary; may be empty (W2.1).
     final String description;
     
-    ///When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+    ///When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+    ///certificate.
     final bool enableSsl;
     
     ///Subscribed event names (W6.1).

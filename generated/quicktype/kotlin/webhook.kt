@@ -96,7 +96,7 @@ data class User (
     val url: String,
 
     /**
-     * User name (W2.2). Explanation: for the login.
+     * User name (W2.2). Explanation: it is the name for the login.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val username: String
@@ -384,7 +384,7 @@ data class CreatedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -396,7 +396,7 @@ data class CreatedTask (
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -426,12 +426,13 @@ data class CreatedTask (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      */
     val overlap: Long? = null,
 
@@ -439,13 +440,13 @@ data class CreatedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -457,7 +458,7 @@ data class CreatedTask (
     val segments: List<Segment>,
 
     @get:JsonProperty("source_storage", required=true)@field:JsonProperty("source_storage", required=true)
-    val sourceStorage: Storage,
+    val sourceStorage: DataStorage,
 
     /**
      * Status of the task (W2.3).
@@ -466,13 +467,13 @@ data class CreatedTask (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
 
     @get:JsonProperty("target_storage", required=true)@field:JsonProperty("target_storage", required=true)
-    val targetStorage: Storage,
+    val targetStorage: DataStorage,
 
     /**
      * When the task was last updated (W2.3).
@@ -534,7 +535,7 @@ data class Label (
     val sublabels: List<Any?>,
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val type: String
@@ -547,7 +548,8 @@ data class Label (
 }
 
 /**
- * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+ * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
+ * cover it.
  */
 data class Segment (
     /**
@@ -557,13 +559,13 @@ data class Segment (
     val jobs: List<JobSummary>,
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start (W2.3). Explanation: it is the first of the range.
      */
     @get:JsonProperty("start_frame", required=true)@field:JsonProperty("start_frame", required=true)
     val startFrame: Long,
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
      */
     @get:JsonProperty("stop_frame", required=true)@field:JsonProperty("stop_frame", required=true)
     val stopFrame: Long
@@ -622,12 +624,12 @@ data class JobSummary (
 }
 
 /**
- * A storage (W2.3). Explanation: where a task's data is read from or written to.
+ * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
  */
-data class Storage (
+data class DataStorage (
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+     * in a cloud.
      */
     @get:JsonProperty("cloud_storage_id")@field:JsonProperty("cloud_storage_id")
     val cloudStorageID: Long? = null,
@@ -639,7 +641,7 @@ data class Storage (
     val id: Long,
 
     /**
-     * Location of the storage (W2.3). Explanation: its kind.
+     * Location of the storage (W2.3). Explanation: it is the kind of storage.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val location: String
@@ -647,7 +649,7 @@ data class Storage (
     fun toJson() = mapper.writeValueAsString(this)
 
     companion object {
-        fun fromJson(json: String) = mapper.readValue<Storage>(json)
+        fun fromJson(json: String) = mapper.readValue<DataStorage>(json)
     }
 }
 
@@ -693,7 +695,7 @@ data class TaskBeforeUpdate (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      */
     @get:JsonProperty("bug_tracker")@field:JsonProperty("bug_tracker")
     val bugTracker: String? = null,
@@ -705,12 +707,12 @@ data class TaskBeforeUpdate (
     val createdDate: String? = null,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      */
     val data: Long? = null,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("data_chunk_size")@field:JsonProperty("data_chunk_size")
     val dataChunkSize: Long? = null,
@@ -728,7 +730,7 @@ data class TaskBeforeUpdate (
     val dataOriginalChunkType: String? = null,
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      */
     val dimension: String? = null,
 
@@ -759,25 +761,26 @@ data class TaskBeforeUpdate (
     val name: String? = null,
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      */
     val overlap: Long? = null,
 
     val owner: User? = null,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty("project_id")@field:JsonProperty("project_id")
     val projectID: Long? = null,
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -788,12 +791,12 @@ data class TaskBeforeUpdate (
     val segments: List<Segment>? = null,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      */
     val size: Long? = null,
 
     @get:JsonProperty("source_storage")@field:JsonProperty("source_storage")
-    val sourceStorage: Storage? = null,
+    val sourceStorage: DataStorage? = null,
 
     /**
      * Status of the task (W2.3).
@@ -801,12 +804,12 @@ data class TaskBeforeUpdate (
     val status: String? = null,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      */
     val subset: String? = null,
 
     @get:JsonProperty("target_storage")@field:JsonProperty("target_storage")
-    val targetStorage: Storage? = null,
+    val targetStorage: DataStorage? = null,
 
     /**
      * When the task was last updated (W2.3).
@@ -836,7 +839,7 @@ data class Task (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -848,13 +851,13 @@ data class Task (
     val createdDate: String,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val data: Long,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("data_chunk_size", required=true)@field:JsonProperty("data_chunk_size", required=true)
     val dataChunkSize: Long,
@@ -872,7 +875,7 @@ data class Task (
     val dataOriginalChunkType: String,
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -908,12 +911,13 @@ data class Task (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      */
     val overlap: Long? = null,
 
@@ -921,13 +925,13 @@ data class Task (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("segment_size", required=true)@field:JsonProperty("segment_size", required=true)
     val segmentSize: Long,
@@ -939,13 +943,13 @@ data class Task (
     val segments: List<Segment>,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val size: Long,
 
     @get:JsonProperty("source_storage", required=true)@field:JsonProperty("source_storage", required=true)
-    val sourceStorage: Storage,
+    val sourceStorage: DataStorage,
 
     /**
      * Status of the task (W2.3).
@@ -954,13 +958,13 @@ data class Task (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
 
     @get:JsonProperty("target_storage", required=true)@field:JsonProperty("target_storage", required=true)
-    val targetStorage: Storage,
+    val targetStorage: DataStorage,
 
     /**
      * When the task was last updated (W2.3).
@@ -1021,7 +1025,7 @@ data class DeletedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -1033,7 +1037,7 @@ data class DeletedTask (
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -1063,12 +1067,13 @@ data class DeletedTask (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      */
     val overlap: Long? = null,
 
@@ -1076,13 +1081,13 @@ data class DeletedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -1094,7 +1099,7 @@ data class DeletedTask (
     val segments: List<Segment>,
 
     @get:JsonProperty("source_storage", required=true)@field:JsonProperty("source_storage", required=true)
-    val sourceStorage: Storage,
+    val sourceStorage: DataStorage,
 
     /**
      * Status of the task (W2.3).
@@ -1103,13 +1108,13 @@ data class DeletedTask (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
 
     @get:JsonProperty("target_storage", required=true)@field:JsonProperty("target_storage", required=true)
-    val targetStorage: Storage,
+    val targetStorage: DataStorage,
 
     /**
      * When the task was last updated (W2.3).
@@ -1418,7 +1423,8 @@ data class Webhook (
     val description: String,
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+     * certificate.
      */
     @get:JsonProperty("enable_ssl", required=true)@field:JsonProperty("enable_ssl", required=true)
     val enableSSL: Boolean,

@@ -450,7 +450,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: for the login.
+     * User name (W2.2). Explanation: it is the name for the login.
      *
      * @param string $value
      * @throws Exception
@@ -461,7 +461,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: for the login.
+     * User name (W2.2). Explanation: it is the name for the login.
      *
      * @throws Exception
      * @return string
@@ -474,7 +474,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: for the login.
+     * User name (W2.2). Explanation: it is the name for the login.
      *
      * @param string
      * @return bool
@@ -2432,10 +2432,10 @@ class CreatedTask {
     private int $projectID; // json:project_id Required
     private ?int $segmentSize; // json:segment_size Optional
     private array $segments; // json:segments Required
-    private Storage $sourceStorage; // json:source_storage Required
+    private DataStorage $sourceStorage; // json:source_storage Required
     private string $status; // json:status Required
     private string $subset; // json:subset Required
-    private Storage $targetStorage; // json:target_storage Required
+    private DataStorage $targetStorage; // json:target_storage Required
     private string $updatedDate; // json:updated_date Required
     private string $url; // json:url Required
 
@@ -2454,14 +2454,14 @@ class CreatedTask {
      * @param int $projectID
      * @param int|null $segmentSize
      * @param array $segments
-     * @param Storage $sourceStorage
+     * @param DataStorage $sourceStorage
      * @param string $status
      * @param string $subset
-     * @param Storage $targetStorage
+     * @param DataStorage $targetStorage
      * @param string $updatedDate
      * @param string $url
      */
-    public function __construct(?User $assignee, string $bugTracker, string $createdDate, string $dimension, int $id, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, ?int $segmentSize, array $segments, Storage $sourceStorage, string $status, string $subset, Storage $targetStorage, string $updatedDate, string $url) {
+    public function __construct(?User $assignee, string $bugTracker, string $createdDate, string $dimension, int $id, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, ?int $segmentSize, array $segments, DataStorage $sourceStorage, string $status, string $subset, DataStorage $targetStorage, string $updatedDate, string $url) {
         $this->assignee = $assignee;
         $this->bugTracker = $bugTracker;
         $this->createdDate = $createdDate;
@@ -2531,7 +2531,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string $value
      * @throws Exception
@@ -2542,7 +2542,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @throws Exception
      * @return string
@@ -2555,7 +2555,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string
      * @return bool
@@ -2607,7 +2607,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string $value
      * @throws Exception
@@ -2618,7 +2618,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @throws Exception
      * @return string
@@ -2631,7 +2631,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string
      * @return bool
@@ -2804,7 +2804,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -2819,7 +2819,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -2836,7 +2836,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param int|null
      * @return bool
@@ -2852,7 +2852,8 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param ?int $value
      * @throws Exception
@@ -2867,7 +2868,8 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @throws Exception
      * @return ?int
@@ -2884,7 +2886,8 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param int|null
      * @return bool
@@ -2930,7 +2933,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -2941,7 +2944,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -2954,7 +2957,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int
      * @return bool
@@ -2968,7 +2971,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -2983,7 +2986,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -3000,7 +3003,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param int|null
      * @return bool
@@ -3063,10 +3066,10 @@ class CreatedTask {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromSourceStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromSourceStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -3081,11 +3084,11 @@ class CreatedTask {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateSourceStorage(Storage $value): bool {
+    public static function validateSourceStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -3129,7 +3132,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -3140,7 +3143,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -3153,7 +3156,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string
      * @return bool
@@ -3169,10 +3172,10 @@ class CreatedTask {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromTargetStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromTargetStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -3187,11 +3190,11 @@ class CreatedTask {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateTargetStorage(Storage $value): bool {
+    public static function validateTargetStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -3658,7 +3661,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
      *
      * @param string $value
      * @throws Exception
@@ -3669,7 +3672,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
      *
      * @throws Exception
      * @return string
@@ -3682,7 +3685,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
      *
      * @param string
      * @return bool
@@ -3822,7 +3825,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start (W2.3). Explanation: it is the first of the range.
      *
      * @param int $value
      * @throws Exception
@@ -3833,7 +3836,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start (W2.3). Explanation: it is the first of the range.
      *
      * @throws Exception
      * @return int
@@ -3846,7 +3849,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start (W2.3). Explanation: it is the first of the range.
      *
      * @param int
      * @return bool
@@ -3860,7 +3863,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
      *
      * @param int $value
      * @throws Exception
@@ -3871,7 +3874,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
      *
      * @throws Exception
      * @return int
@@ -3884,7 +3887,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
      *
      * @param int
      * @return bool
@@ -4266,9 +4269,9 @@ class JobSummary {
     }
 }
 
-// This is an autogenerated file:Storage
+// This is an autogenerated file:DataStorage
 
-class Storage {
+class DataStorage {
     private ?int $cloudStorageID; // json:cloud_storage_id Optional
     private int $id; // json:id Required
     private string $location; // json:location Required
@@ -4285,8 +4288,8 @@ class Storage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+     * in a cloud.
      *
      * @param ?int $value
      * @throws Exception
@@ -4301,26 +4304,26 @@ class Storage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+     * in a cloud.
      *
      * @throws Exception
      * @return ?int
      */
     public function toCloudStorageID(): ?int {
-        if (Storage::validateCloudStorageID($this->cloudStorageID))  {
+        if (DataStorage::validateCloudStorageID($this->cloudStorageID))  {
             if (!is_null($this->cloudStorageID)) {
                 return $this->cloudStorageID; /*int*/
             } else {
                 return  null;
             }
         }
-        throw new Exception('never get to this Storage::cloudStorageID');
+        throw new Exception('never get to this DataStorage::cloudStorageID');
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+     * in a cloud.
      *
      * @param int|null
      * @return bool
@@ -4329,7 +4332,7 @@ class Storage {
     public static function validateCloudStorageID(?int $value): bool {
         if (!is_null($value)) {
             if (!is_integer($value)) {
-                throw new Exception("Attribute Error:Storage::cloudStorageID");
+                throw new Exception("Attribute Error:DataStorage::cloudStorageID");
             }
         }
         return true;
@@ -4353,10 +4356,10 @@ class Storage {
      * @return int
      */
     public function toID(): int {
-        if (Storage::validateID($this->id))  {
+        if (DataStorage::validateID($this->id))  {
             return $this->id; /*int*/
         }
-        throw new Exception('never get to this Storage::id');
+        throw new Exception('never get to this DataStorage::id');
     }
 
     /**
@@ -4368,13 +4371,13 @@ class Storage {
      */
     public static function validateID(int $value): bool {
         if (!is_integer($value)) {
-            throw new Exception("Attribute Error:Storage::id");
+            throw new Exception("Attribute Error:DataStorage::id");
         }
         return true;
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: its kind.
+     * Location of the storage (W2.3). Explanation: it is the kind of storage.
      *
      * @param string $value
      * @throws Exception
@@ -4385,20 +4388,20 @@ class Storage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: its kind.
+     * Location of the storage (W2.3). Explanation: it is the kind of storage.
      *
      * @throws Exception
      * @return string
      */
     public function toLocation(): string {
-        if (Storage::validateLocation($this->location))  {
+        if (DataStorage::validateLocation($this->location))  {
             return $this->location; /*string*/
         }
-        throw new Exception('never get to this Storage::location');
+        throw new Exception('never get to this DataStorage::location');
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: its kind.
+     * Location of the storage (W2.3). Explanation: it is the kind of storage.
      *
      * @param string
      * @return bool
@@ -4406,7 +4409,7 @@ class Storage {
      */
     public static function validateLocation(string $value): bool {
         if (!is_string($value)) {
-            throw new Exception("Attribute Error:Storage::location");
+            throw new Exception("Attribute Error:DataStorage::location");
         }
         return true;
     }
@@ -4416,9 +4419,9 @@ class Storage {
      * @return bool
      */
     public function validate(): bool {
-        return Storage::validateCloudStorageID($this->cloudStorageID)
-        || Storage::validateID($this->id)
-        || Storage::validateLocation($this->location);
+        return DataStorage::validateCloudStorageID($this->cloudStorageID)
+        || DataStorage::validateID($this->id)
+        || DataStorage::validateLocation($this->location);
     }
 
     /**
@@ -4435,25 +4438,25 @@ class Storage {
 
     /**
      * @param stdClass $obj
-     * @return Storage
+     * @return DataStorage
      * @throws Exception
      */
-    public static function from(stdClass $obj): Storage {
-        return new Storage(
-         Storage::fromCloudStorageID($obj->{'cloud_storage_id'})
-        ,Storage::fromID($obj->{'id'})
-        ,Storage::fromLocation($obj->{'location'})
+    public static function from(stdClass $obj): DataStorage {
+        return new DataStorage(
+         DataStorage::fromCloudStorageID($obj->{'cloud_storage_id'})
+        ,DataStorage::fromID($obj->{'id'})
+        ,DataStorage::fromLocation($obj->{'location'})
         );
     }
 
     /**
-     * @return Storage
+     * @return DataStorage
      */
-    public static function sample(): Storage {
-        return new Storage(
-         Storage::sampleCloudStorageID()
-        ,Storage::sampleID()
-        ,Storage::sampleLocation()
+    public static function sample(): DataStorage {
+        return new DataStorage(
+         DataStorage::sampleCloudStorageID()
+        ,DataStorage::sampleID()
+        ,DataStorage::sampleLocation()
         );
     }
 }
@@ -4726,10 +4729,10 @@ class TaskBeforeUpdate {
     private ?int $segmentSize; // json:segment_size Optional
     private ?array $segments; // json:segments Optional
     private ?int $size; // json:size Optional
-    private ?Storage $sourceStorage; // json:source_storage Optional
+    private ?DataStorage $sourceStorage; // json:source_storage Optional
     private ?string $status; // json:status Optional
     private ?string $subset; // json:subset Optional
-    private ?Storage $targetStorage; // json:target_storage Optional
+    private ?DataStorage $targetStorage; // json:target_storage Optional
     private ?string $updatedDate; // json:updated_date Optional
     private ?string $url; // json:url Optional
 
@@ -4754,14 +4757,14 @@ class TaskBeforeUpdate {
      * @param int|null $segmentSize
      * @param array|null $segments
      * @param int|null $size
-     * @param Storage|null $sourceStorage
+     * @param DataStorage|null $sourceStorage
      * @param string|null $status
      * @param string|null $subset
-     * @param Storage|null $targetStorage
+     * @param DataStorage|null $targetStorage
      * @param string|null $updatedDate
      * @param string|null $url
      */
-    public function __construct(?User $assignee, ?string $bugTracker, ?string $createdDate, ?int $data, ?int $dataChunkSize, ?string $dataCompressedChunkType, ?string $dataOriginalChunkType, ?string $dimension, ?int $id, ?int $imageQuality, ?array $labels, ?string $mode, ?string $name, ?int $organization, ?int $overlap, ?User $owner, ?int $projectID, ?int $segmentSize, ?array $segments, ?int $size, ?Storage $sourceStorage, ?string $status, ?string $subset, ?Storage $targetStorage, ?string $updatedDate, ?string $url) {
+    public function __construct(?User $assignee, ?string $bugTracker, ?string $createdDate, ?int $data, ?int $dataChunkSize, ?string $dataCompressedChunkType, ?string $dataOriginalChunkType, ?string $dimension, ?int $id, ?int $imageQuality, ?array $labels, ?string $mode, ?string $name, ?int $organization, ?int $overlap, ?User $owner, ?int $projectID, ?int $segmentSize, ?array $segments, ?int $size, ?DataStorage $sourceStorage, ?string $status, ?string $subset, ?DataStorage $targetStorage, ?string $updatedDate, ?string $url) {
         $this->assignee = $assignee;
         $this->bugTracker = $bugTracker;
         $this->createdDate = $createdDate;
@@ -4837,7 +4840,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param ?string $value
      * @throws Exception
@@ -4852,7 +4855,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @throws Exception
      * @return ?string
@@ -4869,7 +4872,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string|null
      * @return bool
@@ -4933,7 +4936,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -4948,7 +4951,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -4965,7 +4968,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @param int|null
      * @return bool
@@ -4981,7 +4984,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -4996,7 +4999,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5013,7 +5016,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5125,7 +5128,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param ?string $value
      * @throws Exception
@@ -5140,7 +5143,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @throws Exception
      * @return ?string
@@ -5157,7 +5160,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string|null
      * @return bool
@@ -5420,7 +5423,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -5435,7 +5438,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -5452,7 +5455,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param int|null
      * @return bool
@@ -5468,7 +5471,8 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param ?int $value
      * @throws Exception
@@ -5483,7 +5487,8 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @throws Exception
      * @return ?int
@@ -5500,7 +5505,8 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param int|null
      * @return bool
@@ -5556,7 +5562,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param ?int $value
      * @throws Exception
@@ -5571,7 +5577,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return ?int
@@ -5588,7 +5594,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int|null
      * @return bool
@@ -5604,7 +5610,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5619,7 +5625,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5636,7 +5642,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5707,7 +5713,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5722,7 +5728,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @throws Exception
      * @return ?int
@@ -5739,7 +5745,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @param int|null
      * @return bool
@@ -5757,11 +5763,11 @@ class TaskBeforeUpdate {
     /**
      * @param ?stdClass $value
      * @throws Exception
-     * @return ?Storage
+     * @return ?DataStorage
      */
-    public static function fromSourceStorage(?stdClass $value): ?Storage {
+    public static function fromSourceStorage(?stdClass $value): ?DataStorage {
         if (!is_null($value)) {
-            return Storage::from($value); /*class*/
+            return DataStorage::from($value); /*class*/
         } else {
             return  null;
         }
@@ -5783,11 +5789,11 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * @param Storage|null
+     * @param DataStorage|null
      * @return bool
      * @throws Exception
      */
-    public static function validateSourceStorage(?Storage $value): bool {
+    public static function validateSourceStorage(?DataStorage $value): bool {
         if (!is_null($value)) {
             $value->validate();
         }
@@ -5843,7 +5849,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param ?string $value
      * @throws Exception
@@ -5858,7 +5864,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return ?string
@@ -5875,7 +5881,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string|null
      * @return bool
@@ -5893,11 +5899,11 @@ class TaskBeforeUpdate {
     /**
      * @param ?stdClass $value
      * @throws Exception
-     * @return ?Storage
+     * @return ?DataStorage
      */
-    public static function fromTargetStorage(?stdClass $value): ?Storage {
+    public static function fromTargetStorage(?stdClass $value): ?DataStorage {
         if (!is_null($value)) {
-            return Storage::from($value); /*class*/
+            return DataStorage::from($value); /*class*/
         } else {
             return  null;
         }
@@ -5919,11 +5925,11 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * @param Storage|null
+     * @param DataStorage|null
      * @return bool
      * @throws Exception
      */
-    public static function validateTargetStorage(?Storage $value): bool {
+    public static function validateTargetStorage(?DataStorage $value): bool {
         if (!is_null($value)) {
             $value->validate();
         }
@@ -6188,10 +6194,10 @@ class Task {
     private int $segmentSize; // json:segment_size Required
     private array $segments; // json:segments Required
     private int $size; // json:size Required
-    private Storage $sourceStorage; // json:source_storage Required
+    private DataStorage $sourceStorage; // json:source_storage Required
     private string $status; // json:status Required
     private string $subset; // json:subset Required
-    private Storage $targetStorage; // json:target_storage Required
+    private DataStorage $targetStorage; // json:target_storage Required
     private string $updatedDate; // json:updated_date Required
     private string $url; // json:url Required
 
@@ -6216,14 +6222,14 @@ class Task {
      * @param int $segmentSize
      * @param array $segments
      * @param int $size
-     * @param Storage $sourceStorage
+     * @param DataStorage $sourceStorage
      * @param string $status
      * @param string $subset
-     * @param Storage $targetStorage
+     * @param DataStorage $targetStorage
      * @param string $updatedDate
      * @param string $url
      */
-    public function __construct(?User $assignee, string $bugTracker, string $createdDate, int $data, int $dataChunkSize, string $dataCompressedChunkType, string $dataOriginalChunkType, string $dimension, int $id, int $imageQuality, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, int $segmentSize, array $segments, int $size, Storage $sourceStorage, string $status, string $subset, Storage $targetStorage, string $updatedDate, string $url) {
+    public function __construct(?User $assignee, string $bugTracker, string $createdDate, int $data, int $dataChunkSize, string $dataCompressedChunkType, string $dataOriginalChunkType, string $dimension, int $id, int $imageQuality, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, int $segmentSize, array $segments, int $size, DataStorage $sourceStorage, string $status, string $subset, DataStorage $targetStorage, string $updatedDate, string $url) {
         $this->assignee = $assignee;
         $this->bugTracker = $bugTracker;
         $this->createdDate = $createdDate;
@@ -6299,7 +6305,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string $value
      * @throws Exception
@@ -6310,7 +6316,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @throws Exception
      * @return string
@@ -6323,7 +6329,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string
      * @return bool
@@ -6375,7 +6381,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @param int $value
      * @throws Exception
@@ -6386,7 +6392,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return int
@@ -6399,7 +6405,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only (W2.3). Explanation: it is an identifier.
      *
      * @param int
      * @return bool
@@ -6413,7 +6419,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6424,7 +6430,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6437,7 +6443,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
      *
      * @param int
      * @return bool
@@ -6527,7 +6533,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string $value
      * @throws Exception
@@ -6538,7 +6544,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @throws Exception
      * @return string
@@ -6551,7 +6557,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string
      * @return bool
@@ -6762,7 +6768,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -6777,7 +6783,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -6794,7 +6800,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param int|null
      * @return bool
@@ -6810,7 +6816,8 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param ?int $value
      * @throws Exception
@@ -6825,7 +6832,8 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @throws Exception
      * @return ?int
@@ -6842,7 +6850,8 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param int|null
      * @return bool
@@ -6888,7 +6897,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -6899,7 +6908,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -6912,7 +6921,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int
      * @return bool
@@ -6926,7 +6935,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6937,7 +6946,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6950,7 +6959,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param int
      * @return bool
@@ -7009,7 +7018,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @param int $value
      * @throws Exception
@@ -7020,7 +7029,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @throws Exception
      * @return int
@@ -7033,7 +7042,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: number of frames.
+     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
      *
      * @param int
      * @return bool
@@ -7049,10 +7058,10 @@ class Task {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromSourceStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromSourceStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -7067,11 +7076,11 @@ class Task {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateSourceStorage(Storage $value): bool {
+    public static function validateSourceStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -7115,7 +7124,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -7126,7 +7135,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -7139,7 +7148,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string
      * @return bool
@@ -7155,10 +7164,10 @@ class Task {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromTargetStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromTargetStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -7173,11 +7182,11 @@ class Task {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateTargetStorage(Storage $value): bool {
+    public static function validateTargetStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -7622,10 +7631,10 @@ class DeletedTask {
     private int $projectID; // json:project_id Required
     private ?int $segmentSize; // json:segment_size Optional
     private array $segments; // json:segments Required
-    private Storage $sourceStorage; // json:source_storage Required
+    private DataStorage $sourceStorage; // json:source_storage Required
     private string $status; // json:status Required
     private string $subset; // json:subset Required
-    private Storage $targetStorage; // json:target_storage Required
+    private DataStorage $targetStorage; // json:target_storage Required
     private string $updatedDate; // json:updated_date Required
     private string $url; // json:url Required
 
@@ -7644,14 +7653,14 @@ class DeletedTask {
      * @param int $projectID
      * @param int|null $segmentSize
      * @param array $segments
-     * @param Storage $sourceStorage
+     * @param DataStorage $sourceStorage
      * @param string $status
      * @param string $subset
-     * @param Storage $targetStorage
+     * @param DataStorage $targetStorage
      * @param string $updatedDate
      * @param string $url
      */
-    public function __construct(?User $assignee, string $bugTracker, string $createdDate, string $dimension, int $id, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, ?int $segmentSize, array $segments, Storage $sourceStorage, string $status, string $subset, Storage $targetStorage, string $updatedDate, string $url) {
+    public function __construct(?User $assignee, string $bugTracker, string $createdDate, string $dimension, int $id, array $labels, string $mode, string $name, ?int $organization, ?int $overlap, User $owner, int $projectID, ?int $segmentSize, array $segments, DataStorage $sourceStorage, string $status, string $subset, DataStorage $targetStorage, string $updatedDate, string $url) {
         $this->assignee = $assignee;
         $this->bugTracker = $bugTracker;
         $this->createdDate = $createdDate;
@@ -7721,7 +7730,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string $value
      * @throws Exception
@@ -7732,7 +7741,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @throws Exception
      * @return string
@@ -7745,7 +7754,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: its address.
+     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
      *
      * @param string
      * @return bool
@@ -7797,7 +7806,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string $value
      * @throws Exception
@@ -7808,7 +7817,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @throws Exception
      * @return string
@@ -7821,7 +7830,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: of the data.
+     * Dimension (W2.3). Explanation: it is that of the data.
      *
      * @param string
      * @return bool
@@ -7994,7 +8003,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -8009,7 +8018,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -8026,7 +8035,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: its identifier.
+     * Organization, or null (W2.3). Explanation: it is an identifier.
      *
      * @param int|null
      * @return bool
@@ -8042,7 +8051,8 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param ?int $value
      * @throws Exception
@@ -8057,7 +8067,8 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @throws Exception
      * @return ?int
@@ -8074,7 +8085,8 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * share.
      *
      * @param int|null
      * @return bool
@@ -8120,7 +8132,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -8131,7 +8143,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -8144,7 +8156,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param int
      * @return bool
@@ -8158,7 +8170,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -8173,7 +8185,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -8190,7 +8202,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: in frames.
+     * Size of a segment (W2.3). Explanation: it is counted in frames.
      *
      * @param int|null
      * @return bool
@@ -8253,10 +8265,10 @@ class DeletedTask {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromSourceStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromSourceStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -8271,11 +8283,11 @@ class DeletedTask {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateSourceStorage(Storage $value): bool {
+    public static function validateSourceStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -8319,7 +8331,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -8330,7 +8342,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -8343,7 +8355,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
      *
      * @param string
      * @return bool
@@ -8359,10 +8371,10 @@ class DeletedTask {
     /**
      * @param stdClass $value
      * @throws Exception
-     * @return Storage
+     * @return DataStorage
      */
-    public static function fromTargetStorage(stdClass $value): Storage {
-        return Storage::from($value); /*class*/
+    public static function fromTargetStorage(stdClass $value): DataStorage {
+        return DataStorage::from($value); /*class*/
     }
 
     /**
@@ -8377,11 +8389,11 @@ class DeletedTask {
     }
 
     /**
-     * @param Storage
+     * @param DataStorage
      * @return bool
      * @throws Exception
      */
-    public static function validateTargetStorage(Storage $value): bool {
+    public static function validateTargetStorage(DataStorage $value): bool {
         $value->validate();
         return true;
     }
@@ -10629,7 +10641,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+     * certificate.
      *
      * @param bool $value
      * @throws Exception
@@ -10640,7 +10653,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+     * certificate.
      *
      * @throws Exception
      * @return bool
@@ -10653,7 +10667,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+     * certificate.
      *
      * @param bool
      * @return bool

@@ -31,7 +31,7 @@ class User < Dry::Struct
   # Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
   attribute :url, Types::String
 
-  # User name (W2.2). Explanation: for the login.
+  # User name (W2.2). Explanation: it is the name for the login.
   attribute :username, Types::String
 
   def self.from_dynamic!(d)
@@ -436,7 +436,7 @@ class Label < Dry::Struct
   # Sublabels of the label (W2.3). Items may be anything (W-arrays).
   attribute :sublabels, Types.Array(Types::Any)
 
-  # Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+  # Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
   attribute :label_type, Types::String
 
   def self.from_dynamic!(d)
@@ -526,16 +526,17 @@ class JobSummary < Dry::Struct
   end
 end
 
-# A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+# A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
+# cover it.
 class Segment < Dry::Struct
 
   # Summaries of the segment's jobs (W2.3).
   attribute :jobs, Types.Array(JobSummary)
 
-  # Frame at the start (W2.3). Explanation: the first of the range.
+  # Frame at the start (W2.3). Explanation: it is the first of the range.
   attribute :start_frame, Types::Integer
 
-  # Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+  # Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
   attribute :stop_frame, Types::Integer
 
   def self.from_dynamic!(d)
@@ -564,17 +565,17 @@ class Segment < Dry::Struct
   end
 end
 
-# A storage (W2.3). Explanation: where a task's data is read from or written to.
-class Storage < Dry::Struct
+# A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+class DataStorage < Dry::Struct
 
-  # Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-  # cloud.
+  # Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
+  # in a cloud.
   attribute :cloud_storage_id, Types::Integer.optional
 
   # Storage identifier (W2.3).
   attribute :id, Types::Integer
 
-  # Location of the storage (W2.3). Explanation: its kind.
+  # Location of the storage (W2.3). Explanation: it is the kind of storage.
   attribute :location, Types::String
 
   def self.from_dynamic!(d)
@@ -610,13 +611,13 @@ class CreatedTask < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: of the data.
+  # Dimension (W2.3). Explanation: it is that of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -631,32 +632,33 @@ class CreatedTask < Dry::Struct
   # Task name (W2.3).
   attribute :created_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: its identifier.
+  # Organization, or null (W2.3). Explanation: it is an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: in frames.
+  # Size of a segment (W2.3). Explanation: it is counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment)
 
-  attribute :source_storage, Storage
+  attribute :source_storage, DataStorage
 
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
   attribute :subset, Types::String
 
-  attribute :target_storage, Storage
+  attribute :target_storage, DataStorage
 
   # When the task was last updated (W2.3).
   attribute :updated_date, Types::String
@@ -681,10 +683,10 @@ class CreatedTask < Dry::Struct
       project_id:        d.fetch("project_id"),
       segment_size:      d["segment_size"],
       segments:          d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
-      source_storage:    Storage.from_dynamic!(d.fetch("source_storage")),
+      source_storage:    DataStorage.from_dynamic!(d.fetch("source_storage")),
       status:            d.fetch("status"),
       subset:            d.fetch("subset"),
-      target_storage:    Storage.from_dynamic!(d.fetch("target_storage")),
+      target_storage:    DataStorage.from_dynamic!(d.fetch("target_storage")),
       updated_date:      d.fetch("updated_date"),
       url:               d.fetch("url"),
     )
@@ -770,16 +772,16 @@ class TaskBeforeUpdate < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
   attribute :bug_tracker, Types::String.optional
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String.optional
 
-  # Data of the task; update only (W2.3). Explanation: an identifier.
+  # Data of the task; update only (W2.3). Explanation: it is an identifier.
   attribute :data, Types::Integer.optional
 
-  # Size of a data chunk; update only (W2.3). Explanation: in frames.
+  # Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
   attribute :data_chunk_size, Types::Integer.optional
 
   # Type of the compressed data chunks; update only (W2.3).
@@ -788,7 +790,7 @@ class TaskBeforeUpdate < Dry::Struct
   # Type of the original data chunks; update only (W2.3).
   attribute :data_original_chunk_type, Types::String.optional
 
-  # Dimension (W2.3). Explanation: of the data.
+  # Dimension (W2.3). Explanation: it is that of the data.
   attribute :dimension, Types::String.optional
 
   # Task identifier (W2.3).
@@ -806,35 +808,36 @@ class TaskBeforeUpdate < Dry::Struct
   # Task name (W2.3).
   attribute :task_before_update_name, Types::String.optional
 
-  # Organization, or null (W2.3). Explanation: its identifier.
+  # Organization, or null (W2.3). Explanation: it is an identifier.
   attribute :organization, Types::Integer.optional.optional
 
-  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User.optional
 
-  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
   attribute :project_id, Types::Integer.optional
 
-  # Size of a segment (W2.3). Explanation: in frames.
+  # Size of a segment (W2.3). Explanation: it is counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment).optional
 
-  # Size of the task; update only (W2.3). Explanation: number of frames.
+  # Size of the task; update only (W2.3). Explanation: it is the number of frames.
   attribute :size, Types::Integer.optional
 
-  attribute :source_storage, Storage.optional
+  attribute :source_storage, DataStorage.optional
 
   # Status of the task (W2.3).
   attribute :status, Types::String.optional
 
-  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
   attribute :subset, Types::String.optional
 
-  attribute :target_storage, Storage.optional
+  attribute :target_storage, DataStorage.optional
 
   # When the task was last updated (W2.3).
   attribute :updated_date, Types::String.optional
@@ -865,10 +868,10 @@ class TaskBeforeUpdate < Dry::Struct
       segment_size:               d["segment_size"],
       segments:                   d["segments"]&.map { |x| Segment.from_dynamic!(x) },
       size:                       d["size"],
-      source_storage:             d["source_storage"] ? Storage.from_dynamic!(d["source_storage"]) : nil,
+      source_storage:             d["source_storage"] ? DataStorage.from_dynamic!(d["source_storage"]) : nil,
       status:                     d["status"],
       subset:                     d["subset"],
-      target_storage:             d["target_storage"] ? Storage.from_dynamic!(d["target_storage"]) : nil,
+      target_storage:             d["target_storage"] ? DataStorage.from_dynamic!(d["target_storage"]) : nil,
       updated_date:               d["updated_date"],
       url:                        d["url"],
     )
@@ -920,16 +923,16 @@ class Task < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Data of the task; update only (W2.3). Explanation: an identifier.
+  # Data of the task; update only (W2.3). Explanation: it is an identifier.
   attribute :data, Types::Integer
 
-  # Size of a data chunk; update only (W2.3). Explanation: in frames.
+  # Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
   attribute :data_chunk_size, Types::Integer
 
   # Type of the compressed data chunks; update only (W2.3).
@@ -938,7 +941,7 @@ class Task < Dry::Struct
   # Type of the original data chunks; update only (W2.3).
   attribute :data_original_chunk_type, Types::String
 
-  # Dimension (W2.3). Explanation: of the data.
+  # Dimension (W2.3). Explanation: it is that of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -956,35 +959,36 @@ class Task < Dry::Struct
   # Task name (W2.3).
   attribute :task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: its identifier.
+  # Organization, or null (W2.3). Explanation: it is an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # share.
   attribute :overlap, Types::Integer.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: in frames.
+  # Size of a segment (W2.3). Explanation: it is counted in frames.
   attribute :segment_size, Types::Integer
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment)
 
-  # Size of the task; update only (W2.3). Explanation: number of frames.
+  # Size of the task; update only (W2.3). Explanation: it is the number of frames.
   attribute :size, Types::Integer
 
-  attribute :source_storage, Storage
+  attribute :source_storage, DataStorage
 
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
   attribute :subset, Types::String
 
-  attribute :target_storage, Storage
+  attribute :target_storage, DataStorage
 
   # When the task was last updated (W2.3).
   attribute :updated_date, Types::String
@@ -1015,10 +1019,10 @@ class Task < Dry::Struct
       segment_size:               d.fetch("segment_size"),
       segments:                   d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
       size:                       d.fetch("size"),
-      source_storage:             Storage.from_dynamic!(d.fetch("source_storage")),
+      source_storage:             DataStorage.from_dynamic!(d.fetch("source_storage")),
       status:                     d.fetch("status"),
       subset:                     d.fetch("subset"),
-      target_storage:             Storage.from_dynamic!(d.fetch("target_storage")),
+      target_storage:             DataStorage.from_dynamic!(d.fetch("target_storage")),
       updated_date:               d.fetch("updated_date"),
       url:                        d.fetch("url"),
     )
@@ -1114,13 +1118,13 @@ class DeletedTask < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: of the data.
+  # Dimension (W2.3). Explanation: it is that of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -1135,32 +1139,33 @@ class DeletedTask < Dry::Struct
   # Task name (W2.3).
   attribute :deleted_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: its identifier.
+  # Organization, or null (W2.3). Explanation: it is an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: in frames.
+  # Size of a segment (W2.3). Explanation: it is counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment)
 
-  attribute :source_storage, Storage
+  attribute :source_storage, DataStorage
 
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
   attribute :subset, Types::String
 
-  attribute :target_storage, Storage
+  attribute :target_storage, DataStorage
 
   # When the task was last updated (W2.3).
   attribute :updated_date, Types::String
@@ -1185,10 +1190,10 @@ class DeletedTask < Dry::Struct
       project_id:        d.fetch("project_id"),
       segment_size:      d["segment_size"],
       segments:          d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
-      source_storage:    Storage.from_dynamic!(d.fetch("source_storage")),
+      source_storage:    DataStorage.from_dynamic!(d.fetch("source_storage")),
       status:            d.fetch("status"),
       subset:            d.fetch("subset"),
-      target_storage:    Storage.from_dynamic!(d.fetch("target_storage")),
+      target_storage:    DataStorage.from_dynamic!(d.fetch("target_storage")),
       updated_date:      d.fetch("updated_date"),
       url:               d.fetch("url"),
     )
@@ -1615,7 +1620,8 @@ class Webhook < Dry::Struct
   # Short purpose summary; may be empty (W2.1).
   attribute :description, Types::String
 
-  # When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+  # When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
+  # certificate.
   attribute :enable_ssl, Types::Bool
 
   # Subscribed event names (W6.1).

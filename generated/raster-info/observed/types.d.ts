@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
-/** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
+/** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
 export type DatatypeName =
   | "String"
   | "Byte"
@@ -21,23 +21,23 @@ export type DatatypeName =
   | "CFloat64"
   | "Unknown";
 
-/** Component of a compound datatype (R2.5). */
+/** Component of a compound datatype. */
 export type Component = {
-  /** Name of the component (R2.5). */
+  /** Name of the component. */
   name?: string;
-  /** Offset (R2.5). Explanation: bytes from the start of a value to the component. */
+  /** Offset. Bytes from the start of a value to the component. */
   offset?: number;
-  /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+  /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   type?: Datatype;
 };
 
-/** Compound datatype (R2.5). Explanation: a record of components. */
+/** Compound datatype. A record of components. */
 export type Compound = {
-  /** Name of the compound datatype (R2.5). */
+  /** Name of the compound datatype. */
   name?: string;
-  /** Size (R2.5). Explanation: bytes of one value. */
+  /** Size. Bytes of one value. */
   size?: number;
-  /** Components of the compound datatype (R2.5). */
+  /** Components of the compound datatype. */
   components?: Component[];
 };
 
@@ -54,30 +54,30 @@ export type Enumeration = {
   attribute_table?: { [key: string]: unknown }[];
 };
 
-/** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+/** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
 export type DatatypeObject = Compound | Enumeration;
 
-/** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+/** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
 export type Datatype = DatatypeName | DatatypeObject;
 
-/** A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+/** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
 export type PrintedValue = string | number | boolean | null | { [key: string]: unknown } | unknown[];
 
-/** Either a bare value or an object (R2.4). A bare value may be any object (R-attr). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema. */
+/** Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema. */
 export type Attribute = string | number | boolean | null | { [key: string]: unknown } | unknown[];
 
-/** Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat. */
+/** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
 export type Attributes = { [key: string]: Attribute } | Attribute[];
 
-/** Spatial reference (R2.7). Explanation: the reference system of an array. */
+/** Spatial reference. The reference system of an array. */
 export type Srs = {
-  /** WKT (R2.7). Explanation: the definition in well-known text. */
+  /** WKT. The definition in well-known text. */
   wkt?: string;
-  /** Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system. */
+  /** Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system. */
   data_axis_to_srs_axis_mapping?: number[];
 };
 
-/** A string, a number, an object or an array (R2.9). Anything may stand inside (R-value). */
+/** A string, a number, an object or an array. Anything may stand inside. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
 /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
@@ -100,7 +100,7 @@ export type Statistics = {
   valid_sample_count?: number;
 };
 
-/** Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression. */
+/** Map from string keys to string values. Facts on storage, such as compression. */
 export type StructuralInfo = { [key: string]: string };
 
 /** An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13. */
@@ -109,107 +109,107 @@ export type OverviewOrName = RasterArray | string;
 /** Coarser versions of the array; since gdalmdiminfo 3.13. */
 export type Overviews = OverviewOrName[];
 
-/** An array: its datatype, dimensions, attributes and values (R2.3). */
+/** An array: its datatype, dimensions, attributes and values. */
 export type RasterArray = {
-  /** Name of the array (R2.3). */
+  /** Name of the array. */
   name?: string;
   /** Fully qualified name, from the root group; since gdalmdiminfo 3.13. */
   full_name?: string;
-  /** Only `array` (R2.3). */
+  /** Only `array`. */
   type?: "array";
-  /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+  /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   datatype?: Datatype;
-  /** Array whose items are each either a dimension or its name (R2.6). */
+  /** Array whose items are each either a dimension or its name. */
   dimensions?: Dimensions;
   /** Number of elements along each dimension; since gdalmdiminfo 3.4. */
   dimension_size?: number[];
   /** Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4. */
   block_size?: number[];
-  /** Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
   attributes?: Attributes;
-  /** Spatial reference (R2.7). Explanation: the reference system of an array. */
+  /** Spatial reference. The reference system of an array. */
   srs?: Srs;
-  /** A string, a number, an object or an array (R2.9). Anything may stand inside (R-value). */
+  /** A string, a number, an object or an array. Anything may stand inside. */
   nodata_value?: Value;
   /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
   scale?: NumberOrName;
   /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
   offset?: NumberOrName;
-  /** A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
   values?: PrintedValue;
   /** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. */
   statistics?: Statistics;
-  /** Unit (R2.3). Explanation: of the real values. */
+  /** Unit. Of the real values. */
   unit?: string;
-  /** Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression. */
+  /** Map from string keys to string values. Facts on storage, such as compression. */
   structural_info?: StructuralInfo;
   /** Coarser versions of the array; since gdalmdiminfo 3.13. */
   overviews?: Overviews;
 };
 
-/** Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
+/** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
 export type IndexingVariable = string | { [key: string]: RasterArray };
 
-/** A dimension (R2.6). Explanation: of an array or group. */
+/** A dimension. Of an array or group. */
 export type Dimension = {
-  /** Name of the dimension (R2.6). */
+  /** Name of the dimension. */
   name?: string;
-  /** Full name (R2.6). Explanation: fully qualified, from the root group. */
+  /** Full name. Fully qualified, from the root group. */
   full_name?: string;
-  /** Size (R2.6). Explanation: number of elements. */
+  /** Size. Number of elements. */
   size?: number;
-  /** Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`. */
+  /** Type. The kind of axis, such as `TEMPORAL`. */
   type?: string;
-  /** Direction (R2.6). Explanation: of the axis, such as `NORTH`. */
+  /** Direction. Of the axis, such as `NORTH`. */
   direction?: string;
-  /** Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
+  /** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
   indexing_variable?: IndexingVariable;
 };
 
-/** A dimension object, or the fully qualified name of a dimension (R2.6). */
+/** A dimension object, or the fully qualified name of a dimension. */
 export type DimensionOrName = Dimension | string;
 
-/** Array whose items are each either a dimension or its name (R2.6). */
+/** Array whose items are each either a dimension or its name. */
 export type Dimensions = DimensionOrName[];
 
-/** Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat. */
+/** Either a map from name to group, or an array of groups. An array where names repeat. */
 export type Groups = { [key: string]: RasterGroup } | RasterGroup[];
 
-/** A group of dimensions, arrays, attributes and groups (R2.2). */
+/** A group of dimensions, arrays, attributes and groups. */
 export type RasterGroup = {
-  /** Driver (R2.2). Explanation: the name of the one that read the dataset. */
+  /** Driver. The name of the one that read the dataset. */
   driver?: string;
-  /** Name of the group (R2.2). Explanation: `/` for the root group. */
+  /** Name of the group. `/` for the root group. */
   name?: string;
   /** Fully qualified name, from the root group; since gdalmdiminfo 3.13. */
   full_name?: string;
-  /** Only `group` (R2.2). */
+  /** Only `group`. */
   type?: "group";
-  /** Array whose items are each either a dimension or its name (R2.6). */
+  /** Array whose items are each either a dimension or its name. */
   dimensions?: Dimensions;
-  /** Map from array name to array (R2.2). */
+  /** Map from array name to array. */
   arrays?: { [key: string]: RasterArray };
-  /** Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
   attributes?: Attributes;
-  /** Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat. */
+  /** Either a map from name to group, or an array of groups. An array where names repeat. */
   groups?: Groups;
-  /** Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression. */
+  /** Map from string keys to string values. Facts on storage, such as compression. */
   structural_info?: StructuralInfo;
   /** Data types that the group declares; since gdalmdiminfo 3.12. */
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. */
+/** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. What no published schema has says so. */
 export type RasterInfo = RasterGroup | RasterArray;
 
-/** An attribute object (R2.4). Explanation: it tells its data type. */
+/** An attribute object. It tells its data type. */
 export type AttributeObject = {
-  /** Name of the attribute (R2.4). */
+  /** Name of the attribute. */
   name?: string;
-  /** Only `attribute` (R2.4). */
+  /** Only `attribute`. */
   type?: "attribute";
-  /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+  /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   datatype?: Datatype;
-  /** A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
   value?: PrintedValue;
 };

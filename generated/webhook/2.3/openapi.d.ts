@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it.
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was updated (W6.3).
+         * @description An organization was updated.
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -56,7 +56,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+         * @description A membership was updated. Member added to or removed from an organization.
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+         * @description A membership was deleted. A member was removed from an organization.
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -96,7 +96,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was created (W6.2). It was issued (W6.1).
+         * @description An invitation was created. It was issued.
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
+         * @description An invitation was deleted. It was revoked.
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:project
-         * @description A project was created (W6.2).
+         * @description A project was created.
          */
         post: operations["receiveCreateProject"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was updated (W6.3).
+         * @description A project was updated.
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:project
-         * @description A project was deleted (W6.4).
+         * @description A project was deleted.
          */
         post: operations["receiveDeleteProject"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:task
-         * @description A task was created (W6.2).
+         * @description A task was created.
          */
         post: operations["receiveCreateTask"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+         * @description A task was updated. For example its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -236,7 +236,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:task
-         * @description A task was deleted (W6.4).
+         * @description A task was deleted.
          */
         post: operations["receiveDeleteTask"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+         * @description A job was updated. For example its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was created (W6.2).
+         * @description An issue was created.
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was updated (W6.3).
+         * @description An issue was updated.
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:issue
-         * @description An issue was deleted (W6.4).
+         * @description An issue was deleted.
          */
         post: operations["receiveDeleteIssue"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was created (W6.2).
+         * @description A comment was created.
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was updated (W6.3).
+         * @description A comment was updated.
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:comment
-         * @description A comment was deleted (W6.4).
+         * @description A comment was deleted.
          */
         post: operations["receiveDeleteComment"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+         * @description A user triggered a ping. It has no `webhook_id` and no resource.
          */
         post: operations["receivePing"];
         delete?: never;
@@ -409,676 +409,679 @@ export interface webhooks {
 /** The components of the OpenAPI document. */
 export interface components {
     schemas: {
-        /** @description Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
+        /** @description Type of data chunks. Known: `imageset`; others may appear. */
         ChunkType: string | "imageset";
-        /** @description A comment; its fields are not shown (W2.5). Any object is valid (W-open). */
-        Comment: {
-            [key: string]: unknown;
-        };
-        /** @description Old values of the keys of a comment that changed (W6.3). */
+        /** @description Old values of the keys of a comment that changed. */
         CommentBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+        /** @description Media type of the delivered payload. Known: `application/json`; others may appear. */
         ContentType: string | "application/json";
-        /** @description A comment was created (W6.2). */
+        /** @description A comment was created. */
         CreateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:comment";
-            /** @description The created comment, in full (W6.2). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description The created comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An invitation was created (W6.2). It was issued (W6.1). */
+        /** @description An invitation was created. It was issued. */
         CreateInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:invitation";
-            /** @description The created invitation, in full (W6.2). */
+            /** @description The created invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An issue was created (W6.2). */
+        /** @description An issue was created. */
         CreateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:issue";
-            /** @description The created issue, in full (W6.2). */
+            /** @description The created issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A project was created (W6.2). */
+        /** @description A project was created. */
         CreateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:project";
-            /** @description The created project, in full (W6.2). */
+            /** @description The created project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task was created (W6.2). */
+        /** @description A task was created. */
         CreateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:task";
-            /** @description The created task, in full (W6.2). */
+            /** @description The created task, in full. */
             task: components["schemas"]["CreatedTask"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
+        /** @description A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing. */
         CreatedTask: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name: string;
-            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Identifier of a project. It is the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
-            /** @description Owner of the task (W2.3). */
+            /** @description Owner of the task. */
             owner: components["schemas"]["User"];
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size?: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status: components["schemas"]["Status"];
-            /** @description Labels of the task (W2.3). */
+            /** @description Labels of the task. */
             labels: components["schemas"]["Label"][];
-            /** @description Segments of the task; may be empty (W2.3). */
+            /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
-            target_storage: components["schemas"]["Storage"];
-            /** @description Source storage (W2.3). Explanation: where data is read from. */
-            source_storage: components["schemas"]["Storage"];
+            /** @description Target storage. It is where annotations are written to. */
+            target_storage: components["schemas"]["DataStorage"];
+            /** @description Source storage. It is where data is read from. */
+            source_storage: components["schemas"]["DataStorage"];
         };
-        /** @description A comment was deleted (W6.4). */
+        /** @description A storage. It is where a task's data is read from or written to. */
+        DataStorage: {
+            /** @description Storage identifier. */
+            id: components["schemas"]["Integer"];
+            /** @description Location of the storage. It is the kind of storage. */
+            location: components["schemas"]["StorageLocation"];
+            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            cloud_storage_id: components["schemas"]["Integer"] | null;
+        };
+        /** @description A comment was deleted. */
         DeleteCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:comment";
-            /** @description The deleted comment, in full (W6.4). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description The deleted comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
+        /** @description An invitation was deleted. It was revoked. */
         DeleteInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:invitation";
-            /** @description The deleted invitation, in full (W6.4). */
+            /** @description The deleted invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An issue was deleted (W6.4). */
+        /** @description An issue was deleted. */
         DeleteIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:issue";
-            /** @description The deleted issue, in full (W6.4). */
+            /** @description The deleted issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+        /** @description A membership was deleted. A member was removed from an organization. */
         DeleteMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:membership";
-            /** @description The deleted membership, in full (W6.4). */
+            /** @description The deleted membership, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A project was deleted (W6.4). */
+        /** @description A project was deleted. */
         DeleteProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:project";
-            /** @description The deleted project, in full (W6.4). */
+            /** @description The deleted project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task was deleted (W6.4). */
+        /** @description A task was deleted. */
         DeleteTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:task";
-            /** @description The deleted task, in full (W6.4). */
+            /** @description The deleted task, in full. */
             task: components["schemas"]["DeletedTask"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
+        /** @description A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing. */
         DeletedTask: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name: string;
-            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Identifier of a project. It is the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
-            /** @description Owner of the task (W2.3). */
+            /** @description Owner of the task. */
             owner: components["schemas"]["User"];
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size?: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status: components["schemas"]["Status"];
-            /** @description Labels of the task (W2.3). */
+            /** @description Labels of the task. */
             labels: components["schemas"]["Label"][];
-            /** @description Segments of the task; may be empty (W2.3). */
+            /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
-            target_storage: components["schemas"]["Storage"];
-            /** @description Source storage (W2.3). Explanation: where data is read from. */
-            source_storage: components["schemas"]["Storage"];
+            /** @description Target storage. It is where annotations are written to. */
+            target_storage: components["schemas"]["DataStorage"];
+            /** @description Source storage. It is where data is read from. */
+            source_storage: components["schemas"]["DataStorage"];
         };
-        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
+         * @description Name of an event a webhook can subscribe to. Closed vocabulary: 18 names.
          * @enum {string}
          */
         EventName: "update:organization" | "update:membership" | "delete:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment";
-        /** @description Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color). */
+        /** @description Hex colour. `#` and 3, 4, 6 or 8 hex digits. */
         HexColour: string;
         /**
          * Format: uri
-         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
+         * @description URL. Absolute, `http` or `https`.
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+         * @description Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
          */
         Integer: number;
-        /** @description An invitation; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description An invitation; its fields are not shown. Any object is valid. */
         Invitation: {
             [key: string]: unknown;
         };
-        /** @description An issue; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description An issue; its fields are not shown. Any object is valid. */
         Issue: {
             [key: string]: unknown;
         };
-        /** @description Old values of the keys of an issue that changed (W6.3). */
+        /** @description Old values of the keys of an issue that changed. */
         IssueBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A job; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description A comment; its fields are not shown. Any object is valid. */
+        IssueComment: {
+            [key: string]: unknown;
+        };
+        /** @description A job; its fields are not shown. Any object is valid. */
         Job: {
             [key: string]: unknown;
         };
-        /** @description Old values of the keys of a job that changed (W6.3). */
+        /** @description Old values of the keys of a job that changed. */
         JobBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
+        /** @description Stage of a job. Known: `annotation`; others may appear. */
         JobStage: string | "annotation";
-        /** @description State of a job (W2.3). Known: `new`; others may appear (W-seen). */
+        /** @description State of a job. Known: `new`; others may appear. */
         JobState: string | "new";
-        /** @description Summary of a job (W2.3). */
+        /** @description Summary of a job. */
         JobSummary: {
-            /** @description Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3). */
+            /** @description Address of the job, `{base_url}/api/jobs/<job_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Job identifier (W2.3). */
+            /** @description Job identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User the job is assigned to, or null (W2.3). */
+            /** @description User the job is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Status of the job (W2.3). */
+            /** @description Status of the job. */
             status: components["schemas"]["Status"];
-            /** @description Stage of the job (W2.3). */
+            /** @description Stage of the job. */
             stage: components["schemas"]["JobStage"];
-            /** @description State of the job (W2.3). */
+            /** @description State of the job. */
             state: components["schemas"]["JobState"];
         };
-        /** @description A label (W2.3). Explanation: annotators assign it. */
+        /** @description A label. Annotators assign it. */
         Label: {
-            /** @description Label identifier (W2.3). */
+            /** @description Label identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Label name (W2.3). */
+            /** @description Label name. */
             name: string;
-            /** @description Hex colour (W2.3). */
+            /** @description Hex colour. */
             color: components["schemas"]["HexColour"];
-            /** @description Attributes of the label (W2.3). Items may be anything (W-arrays). */
+            /** @description Attributes of the label. Items may be anything. */
             attributes: unknown[];
-            /** @description Type of the label (W2.3). Explanation: the kind of shape that it applies to. */
+            /** @description Type of the label. It is the kind of shape that it applies to. */
             type: components["schemas"]["LabelType"];
-            /** @description Sublabels of the label (W2.3). Items may be anything (W-arrays). */
+            /** @description Sublabels of the label. Items may be anything. */
             sublabels: unknown[];
-            /** @description Whether the label has a parent (W2.3). */
+            /** @description Whether the label has a parent. */
             has_parent: boolean;
         };
-        /** @description Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
+        /** @description Type of a label. Known: `any`; others may appear. */
         LabelType: string | "any";
-        /** @description A membership; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description A membership; its fields are not shown. Any object is valid. */
         Membership: {
             [key: string]: unknown;
         };
-        /** @description Old values of the keys of a membership that changed (W6.3). */
+        /** @description Old values of the keys of a membership that changed. */
         MembershipBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description An organization; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description An organization; its fields are not shown. Any object is valid. */
         Organization: {
             [key: string]: unknown;
         };
-        /** @description Old values of the keys of an organization that changed (W6.3). */
+        /** @description Old values of the keys of an organization that changed. */
         OrganizationBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+        /** @description A user triggered a ping. It has no `webhook_id` and no resource. */
         PingEvent: {
             /**
-             * @description Always `ping` (W6.5). (enum property replaced by openapi-typescript)
+             * @description Always `ping`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "ping";
-            /** @description The webhook resource (W6.5). */
+            /** @description The webhook resource. */
             webhook: components["schemas"]["Webhook"];
-            /** @description User who triggered the ping (W6.5). */
+            /** @description User who triggered the ping. */
             sender: components["schemas"]["User"];
         };
-        /** @description A project; its fields are not shown (W2.5). Any object is valid (W-open). */
+        /** @description A project; its fields are not shown. Any object is valid. */
         Project: {
             [key: string]: unknown;
         };
-        /** @description Old values of the keys of a project that changed (W6.3). */
+        /** @description Old values of the keys of a project that changed. */
         ProjectBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. */
+        /** @description A segment. It is a range of frames of a task, with the jobs that cover it. */
         Segment: {
-            /** @description Frame at the start (W2.3). Explanation: the first of the range. */
+            /** @description Frame at the start. It is the first of the range. */
             start_frame: components["schemas"]["Integer"];
-            /** @description Frame at the stop (W2.3). Explanation: the last of the range, inclusive. */
+            /** @description Frame at the stop. It is the last of the range, inclusive. */
             stop_frame: components["schemas"]["Integer"];
-            /** @description Summaries of the segment's jobs (W2.3). */
+            /** @description Summaries of the segment's jobs. */
             jobs: components["schemas"]["JobSummary"][];
         };
-        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
+        /**
+         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
+         * @example sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f
+         */
         Signature: string;
-        /** @description Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
+        /** @description Status of a task or job. Known: `annotation`; others may appear. */
         Status: string | "annotation";
-        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
-        Storage: {
-            /** @description Storage identifier (W2.3). */
-            id: components["schemas"]["Integer"];
-            /** @description Location of the storage (W2.3). Explanation: its kind. */
-            location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
-            cloud_storage_id: components["schemas"]["Integer"] | null;
-        };
-        /** @description Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
+        /** @description Location of a storage. Known: `local`; others may appear. */
         StorageLocation: string | "local";
-        /** @description A task, given in full for update events (W2.3). */
+        /** @description A task, given in full for update events. */
         Task: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name: string;
-            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Identifier of a project. It is the one that the task belongs to. */
             project_id: components["schemas"]["Integer"];
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
-            /** @description Owner of the task (W2.3). */
+            /** @description Owner of the task. */
             owner: components["schemas"]["User"];
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status: components["schemas"]["Status"];
-            /** @description Labels of the task (W2.3). */
+            /** @description Labels of the task. */
             labels: components["schemas"]["Label"][];
-            /** @description Segments of the task; may be empty (W2.3). */
+            /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Size of a data chunk; update only (W2.3). Explanation: in frames. */
+            /** @description Size of a data chunk; update only. It is counted in frames. */
             data_chunk_size: components["schemas"]["Integer"];
-            /** @description Type of the compressed data chunks; update only (W2.3). */
+            /** @description Type of the compressed data chunks; update only. */
             data_compressed_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Type of the original data chunks; update only (W2.3). */
+            /** @description Type of the original data chunks; update only. */
             data_original_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Size of the task; update only (W2.3). Explanation: number of frames. */
+            /** @description Size of the task; update only. It is the number of frames. */
             size: components["schemas"]["Integer"];
-            /** @description Image quality; update only (W2.3). */
+            /** @description Image quality; update only. */
             image_quality: components["schemas"]["Integer"];
-            /** @description Data of the task; update only (W2.3). Explanation: an identifier. */
+            /** @description Data of the task; update only. It is an identifier. */
             data: components["schemas"]["Integer"];
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
-            target_storage: components["schemas"]["Storage"];
-            /** @description Source storage (W2.3). Explanation: where data is read from. */
-            source_storage: components["schemas"]["Storage"];
+            /** @description Target storage. It is where annotations are written to. */
+            target_storage: components["schemas"]["DataStorage"];
+            /** @description Source storage. It is where data is read from. */
+            source_storage: components["schemas"]["DataStorage"];
         };
-        /** @description Old values of the keys of a task that changed (W6.3). */
+        /** @description Old values of the keys of a task that changed. */
         TaskBeforeUpdate: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url?: components["schemas"]["HttpUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id?: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name?: string;
-            /** @description Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Identifier of a project. It is the one that the task belongs to. */
             project_id?: components["schemas"]["Integer"];
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode?: components["schemas"]["TaskMode"];
-            /** @description Owner of the task (W2.3). */
+            /** @description Owner of the task. */
             owner?: components["schemas"]["User"];
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker?: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size?: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status?: components["schemas"]["Status"];
-            /** @description Labels of the task (W2.3). */
+            /** @description Labels of the task. */
             labels?: components["schemas"]["Label"][];
-            /** @description Segments of the task; may be empty (W2.3). */
+            /** @description Segments of the task; may be empty. */
             segments?: components["schemas"]["Segment"][];
-            /** @description Size of a data chunk; update only (W2.3). Explanation: in frames. */
+            /** @description Size of a data chunk; update only. It is counted in frames. */
             data_chunk_size?: components["schemas"]["Integer"];
-            /** @description Type of the compressed data chunks; update only (W2.3). */
+            /** @description Type of the compressed data chunks; update only. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original data chunks; update only (W2.3). */
+            /** @description Type of the original data chunks; update only. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Size of the task; update only (W2.3). Explanation: number of frames. */
+            /** @description Size of the task; update only. It is the number of frames. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; update only (W2.3). */
+            /** @description Image quality; update only. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Data of the task; update only (W2.3). Explanation: an identifier. */
+            /** @description Data of the task; update only. It is an identifier. */
             data?: components["schemas"]["Integer"];
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization?: components["schemas"]["Integer"] | null;
-            /** @description Target storage (W2.3). Explanation: where annotations are written to. */
-            target_storage?: components["schemas"]["Storage"];
-            /** @description Source storage (W2.3). Explanation: where data is read from. */
-            source_storage?: components["schemas"]["Storage"];
+            /** @description Target storage. It is where annotations are written to. */
+            target_storage?: components["schemas"]["DataStorage"];
+            /** @description Source storage. It is where data is read from. */
+            source_storage?: components["schemas"]["DataStorage"];
         };
-        /** @description Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
+        /** @description Dimension of a task. Known: `2d`; others may appear. */
         TaskDimension: string | "2d";
-        /** @description Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
+        /** @description Empty string or a mode name such as `annotation`. Known: `""`, `annotation`; others may appear. */
         TaskMode: string | ("" | "annotation");
         /**
          * Format: date-time
-         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+         * @description ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
          */
         Timestamp: string;
-        /** @description A comment was updated (W6.3). */
+        /** @description A comment was updated. */
         UpdateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:comment";
-            /** @description The comment after the update, in full (W6.3). */
-            comment: components["schemas"]["Comment"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description The comment after the update, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["CommentBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An issue was updated (W6.3). */
+        /** @description An issue was updated. */
         UpdateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:issue";
-            /** @description The issue after the update, in full (W6.3). */
+            /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["IssueBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+        /** @description A job was updated. For example its status or its assignee changed. */
         UpdateJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:job";
-            /** @description The job after the update, in full (W6.3). */
+            /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["JobBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+        /** @description A membership was updated. Member added to or removed from an organization. */
         UpdateMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:membership";
-            /** @description The membership after the update, in full (W6.3). */
+            /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["MembershipBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description An organization was updated (W6.3). */
+        /** @description An organization was updated. */
         UpdateOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:organization";
-            /** @description The organization after the update, in full (W6.3). */
+            /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["OrganizationBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A project was updated (W6.3). */
+        /** @description A project was updated. */
         UpdateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:project";
-            /** @description The project after the update, in full (W6.3). */
+            /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["ProjectBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+        /** @description A task was updated. For example its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:task";
-            /** @description The task after the update, in full (W6.3). */
+            /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Only the keys of the resource that changed, with their old values (W6.3). */
+            /** @description Only the keys of the resource that changed, with their old values. */
             before_update: components["schemas"]["TaskBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
+        /** @description A user, as `owner` or `sender`, or as `assignee`. */
         User: {
-            /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
+            /** @description Address of the user, `{base_url}/api/users/<user_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description User identifier (W2.2). */
+            /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name (W2.2). Explanation: for the login. */
+            /** @description User name. It is the name for the login. */
             username: string;
-            /** @description First name (W2.2). May be empty (W-empty). */
+            /** @description First name. May be empty. */
             first_name: string;
-            /** @description Last name (W2.2). May be empty (W-empty). */
+            /** @description Last name. May be empty. */
             last_name: string;
         };
-        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret. */
         Webhook: {
-            /** @description Webhook identifier (W2.1). */
+            /** @description Webhook identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
+            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where event payloads are delivered (W2.1). */
+            /** @description Where event payloads are delivered. */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Short purpose summary; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty. */
             description: string;
-            /** @description Scope of the webhook: project or organization (W2.1). */
+            /** @description Scope of the webhook: project or organization. */
             type: components["schemas"]["WebhookType"];
-            /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
+            /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
-            /** @description No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive). */
+            /** @description No delivery occurs while this is false. Not even of a ping. */
             is_active: boolean;
-            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
+            /** @description When true, SSL verification is on. It is that of the target's certificate. */
             enable_ssl: boolean;
-            /** @description When the webhook was created (W2.1). */
+            /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last updated (W2.1). */
+            /** @description When the webhook was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description User who created the webhook (W2.1). */
+            /** @description User who created the webhook. */
             owner: components["schemas"]["User"];
-            /** @description Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope). */
+            /** @description Project identifier for a project webhook, or null. Null only where `type` is another. */
             project: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
+            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Subscribed event names (W6.1). */
+            /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery). */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer. */
             last_status?: components["schemas"]["Integer"];
-            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
+            /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
+         * @description Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`.
          * @enum {string}
          */
         WebhookType: "project" | "organization";
@@ -1097,14 +1100,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer. */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
+            /** @description The response is not shown. Any answer is one. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1117,7 +1120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1129,7 +1132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1138,8 +1141,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1151,7 +1161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1163,7 +1173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1172,8 +1182,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1185,7 +1202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1197,7 +1214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,8 +1223,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1219,7 +1243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1231,7 +1255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1240,8 +1264,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1253,7 +1284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1265,7 +1296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1274,8 +1305,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1287,7 +1325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1299,7 +1337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1308,8 +1346,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1321,7 +1366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1333,7 +1378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1342,8 +1387,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1355,7 +1407,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1367,7 +1419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1376,8 +1428,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1389,7 +1448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1401,7 +1460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1410,8 +1469,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1423,7 +1489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1435,7 +1501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,8 +1510,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1457,7 +1530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1469,7 +1542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1478,8 +1551,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1491,7 +1571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1503,7 +1583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,8 +1592,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1525,7 +1612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1537,7 +1624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1546,8 +1633,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1559,7 +1653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1571,7 +1665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1580,8 +1674,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1593,7 +1694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1605,7 +1706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,8 +1715,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1627,7 +1735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1639,7 +1747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1648,8 +1756,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1661,7 +1776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1673,7 +1788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1682,8 +1797,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1695,7 +1817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1707,7 +1829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,8 +1838,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1729,7 +1858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
             };
             path?: never;
@@ -1741,7 +1870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1750,8 +1879,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,585 +1,585 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-/** An organization; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** An organization; its fields are not shown. Any object is valid. */
 export type Organization = { [key: string]: unknown };
 
-/** Old values of the keys of an organization that changed (W6.3). */
+/** Old values of the keys of an organization that changed. */
 export type OrganizationBeforeUpdate = { [key: string]: unknown };
 
-/** Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids). */
+/** Integer. Within ±(2^53 − 1), which every JSON reader holds exactly. */
 export type Integer = number;
 
-/** URL (W2.1). Absolute, `http` or `https` (W-url). */
+/** URL. Absolute, `http` or `https`. */
 export type HttpUrl = string;
 
-/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
+/** A user, as `owner` or `sender`, or as `assignee`. */
 export type User = {
-  /** Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
+  /** Address of the user, `{base_url}/api/users/<user_id>`. */
   url: HttpUrl;
-  /** User identifier (W2.2). */
+  /** User identifier. */
   id: Integer;
-  /** User name (W2.2). Explanation: for the login. */
+  /** User name. It is the name for the login. */
   username: string;
-  /** First name (W2.2). May be empty (W-empty). */
+  /** First name. May be empty. */
   first_name: string;
-  /** Last name (W2.2). May be empty (W-empty). */
+  /** Last name. May be empty. */
   last_name: string;
 };
 
-/** An organization was updated (W6.3). */
+/** An organization was updated. */
 export type UpdateOrganizationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:organization";
-  /** The organization after the update, in full (W6.3). */
+  /** The organization after the update, in full. */
   organization: Organization;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: OrganizationBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A membership; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** A membership; its fields are not shown. Any object is valid. */
 export type Membership = { [key: string]: unknown };
 
-/** Old values of the keys of a membership that changed (W6.3). */
+/** Old values of the keys of a membership that changed. */
 export type MembershipBeforeUpdate = { [key: string]: unknown };
 
-/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+/** A membership was updated. Member added to or removed from an organization. */
 export type UpdateMembershipEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:membership";
-  /** The membership after the update, in full (W6.3). */
+  /** The membership after the update, in full. */
   membership: Membership;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: MembershipBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+/** A membership was deleted. A member was removed from an organization. */
 export type DeleteMembershipEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:membership";
-  /** The deleted membership, in full (W6.4). */
+  /** The deleted membership, in full. */
   membership: Membership;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** An invitation; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** An invitation; its fields are not shown. Any object is valid. */
 export type Invitation = { [key: string]: unknown };
 
-/** An invitation was created (W6.2). It was issued (W6.1). */
+/** An invitation was created. It was issued. */
 export type CreateInvitationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:invitation";
-  /** The created invitation, in full (W6.2). */
+  /** The created invitation, in full. */
   invitation: Invitation;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** An invitation was deleted (W6.4). It was revoked (W6.1). */
+/** An invitation was deleted. It was revoked. */
 export type DeleteInvitationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:invitation";
-  /** The deleted invitation, in full (W6.4). */
+  /** The deleted invitation, in full. */
   invitation: Invitation;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A project; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** A project; its fields are not shown. Any object is valid. */
 export type Project = { [key: string]: unknown };
 
-/** A project was created (W6.2). */
+/** A project was created. */
 export type CreateProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:project";
-  /** The created project, in full (W6.2). */
+  /** The created project, in full. */
   project: Project;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Old values of the keys of a project that changed (W6.3). */
+/** Old values of the keys of a project that changed. */
 export type ProjectBeforeUpdate = { [key: string]: unknown };
 
-/** A project was updated (W6.3). */
+/** A project was updated. */
 export type UpdateProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:project";
-  /** The project after the update, in full (W6.3). */
+  /** The project after the update, in full. */
   project: Project;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: ProjectBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A project was deleted (W6.4). */
+/** A project was deleted. */
 export type DeleteProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:project";
-  /** The deleted project, in full (W6.4). */
+  /** The deleted project, in full. */
   project: Project;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
+/** Empty string or a mode name such as `annotation`. Known: `""`, `annotation`; others may appear. */
 export type TaskMode = "" | "annotation" | (string & {});
 
-/** ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case). */
+/** ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case. */
 export type Timestamp = string;
 
-/** Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
+/** Status of a task or job. Known: `annotation`; others may appear. */
 export type Status = "annotation" | (string & {});
 
-/** Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color). */
+/** Hex colour. `#` and 3, 4, 6 or 8 hex digits. */
 export type HexColour = string;
 
-/** Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
+/** Type of a label. Known: `any`; others may appear. */
 export type LabelType = "any" | (string & {});
 
-/** A label (W2.3). Explanation: annotators assign it. */
+/** A label. Annotators assign it. */
 export type Label = {
-  /** Label identifier (W2.3). */
+  /** Label identifier. */
   id: Integer;
-  /** Label name (W2.3). */
+  /** Label name. */
   name: string;
-  /** Hex colour (W2.3). */
+  /** Hex colour. */
   color: HexColour;
-  /** Attributes of the label (W2.3). Items may be anything (W-arrays). */
+  /** Attributes of the label. Items may be anything. */
   attributes: unknown[];
-  /** Type of the label (W2.3). Explanation: the kind of shape that it applies to. */
+  /** Type of the label. It is the kind of shape that it applies to. */
   type: LabelType;
-  /** Sublabels of the label (W2.3). Items may be anything (W-arrays). */
+  /** Sublabels of the label. Items may be anything. */
   sublabels: unknown[];
-  /** Whether the label has a parent (W2.3). */
+  /** Whether the label has a parent. */
   has_parent: boolean;
 };
 
-/** Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
+/** Stage of a job. Known: `annotation`; others may appear. */
 export type JobStage = "annotation" | (string & {});
 
-/** State of a job (W2.3). Known: `new`; others may appear (W-seen). */
+/** State of a job. Known: `new`; others may appear. */
 export type JobState = "new" | (string & {});
 
-/** Summary of a job (W2.3). */
+/** Summary of a job. */
 export type JobSummary = {
-  /** Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3). */
+  /** Address of the job, `{base_url}/api/jobs/<job_id>`. */
   url: HttpUrl;
-  /** Job identifier (W2.3). */
+  /** Job identifier. */
   id: Integer;
-  /** User the job is assigned to, or null (W2.3). */
+  /** User the job is assigned to, or null. */
   assignee: User | null;
-  /** Status of the job (W2.3). */
+  /** Status of the job. */
   status: Status;
-  /** Stage of the job (W2.3). */
+  /** Stage of the job. */
   stage: JobStage;
-  /** State of the job (W2.3). */
+  /** State of the job. */
   state: JobState;
 };
 
-/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. */
+/** A segment. It is a range of frames of a task, with the jobs that cover it. */
 export type Segment = {
-  /** Frame at the start (W2.3). Explanation: the first of the range. */
+  /** Frame at the start. It is the first of the range. */
   start_frame: Integer;
-  /** Frame at the stop (W2.3). Explanation: the last of the range, inclusive. */
+  /** Frame at the stop. It is the last of the range, inclusive. */
   stop_frame: Integer;
-  /** Summaries of the segment's jobs (W2.3). */
+  /** Summaries of the segment's jobs. */
   jobs: JobSummary[];
 };
 
-/** Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
+/** Dimension of a task. Known: `2d`; others may appear. */
 export type TaskDimension = "2d" | (string & {});
 
-/** Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
+/** Location of a storage. Known: `local`; others may appear. */
 export type StorageLocation = "local" | (string & {});
 
-/** A storage (W2.3). Explanation: where a task's data is read from or written to. */
-export type Storage = {
-  /** Storage identifier (W2.3). */
+/** A storage. It is where a task's data is read from or written to. */
+export type DataStorage = {
+  /** Storage identifier. */
   id: Integer;
-  /** Location of the storage (W2.3). Explanation: its kind. */
+  /** Location of the storage. It is the kind of storage. */
   location: StorageLocation;
-  /** Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
+  /** Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
   cloud_storage_id: Integer | null;
 };
 
-/** A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
+/** A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing. */
 export type CreatedTask = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url: HttpUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name: string;
-  /** Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+  /** Identifier of a project. It is the one that the task belongs to. */
   project_id: Integer;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode: TaskMode;
-  /** Owner of the task (W2.3). */
+  /** Owner of the task. */
   owner: User;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size?: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status: Status;
-  /** Labels of the task (W2.3). */
+  /** Labels of the task. */
   labels: Label[];
-  /** Segments of the task; may be empty (W2.3). */
+  /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization: Integer | null;
-  /** Target storage (W2.3). Explanation: where annotations are written to. */
-  target_storage: Storage;
-  /** Source storage (W2.3). Explanation: where data is read from. */
-  source_storage: Storage;
+  /** Target storage. It is where annotations are written to. */
+  target_storage: DataStorage;
+  /** Source storage. It is where data is read from. */
+  source_storage: DataStorage;
 };
 
-/** A task was created (W6.2). */
+/** A task was created. */
 export type CreateTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:task";
-  /** The created task, in full (W6.2). */
+  /** The created task, in full. */
   task: CreatedTask;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
+/** Type of data chunks. Known: `imageset`; others may appear. */
 export type ChunkType = "imageset" | (string & {});
 
-/** A task, given in full for update events (W2.3). */
+/** A task, given in full for update events. */
 export type Task = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url: HttpUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name: string;
-  /** Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+  /** Identifier of a project. It is the one that the task belongs to. */
   project_id: Integer;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode: TaskMode;
-  /** Owner of the task (W2.3). */
+  /** Owner of the task. */
   owner: User;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status: Status;
-  /** Labels of the task (W2.3). */
+  /** Labels of the task. */
   labels: Label[];
-  /** Segments of the task; may be empty (W2.3). */
+  /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Size of a data chunk; update only (W2.3). Explanation: in frames. */
+  /** Size of a data chunk; update only. It is counted in frames. */
   data_chunk_size: Integer;
-  /** Type of the compressed data chunks; update only (W2.3). */
+  /** Type of the compressed data chunks; update only. */
   data_compressed_chunk_type: ChunkType;
-  /** Type of the original data chunks; update only (W2.3). */
+  /** Type of the original data chunks; update only. */
   data_original_chunk_type: ChunkType;
-  /** Size of the task; update only (W2.3). Explanation: number of frames. */
+  /** Size of the task; update only. It is the number of frames. */
   size: Integer;
-  /** Image quality; update only (W2.3). */
+  /** Image quality; update only. */
   image_quality: Integer;
-  /** Data of the task; update only (W2.3). Explanation: an identifier. */
+  /** Data of the task; update only. It is an identifier. */
   data: Integer;
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization: Integer | null;
-  /** Target storage (W2.3). Explanation: where annotations are written to. */
-  target_storage: Storage;
-  /** Source storage (W2.3). Explanation: where data is read from. */
-  source_storage: Storage;
+  /** Target storage. It is where annotations are written to. */
+  target_storage: DataStorage;
+  /** Source storage. It is where data is read from. */
+  source_storage: DataStorage;
 };
 
-/** Old values of the keys of a task that changed (W6.3). */
+/** Old values of the keys of a task that changed. */
 export type TaskBeforeUpdate = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url?: HttpUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id?: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name?: string;
-  /** Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+  /** Identifier of a project. It is the one that the task belongs to. */
   project_id?: Integer;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode?: TaskMode;
-  /** Owner of the task (W2.3). */
+  /** Owner of the task. */
   owner?: User;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker?: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date?: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size?: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status?: Status;
-  /** Labels of the task (W2.3). */
+  /** Labels of the task. */
   labels?: Label[];
-  /** Segments of the task; may be empty (W2.3). */
+  /** Segments of the task; may be empty. */
   segments?: Segment[];
-  /** Size of a data chunk; update only (W2.3). Explanation: in frames. */
+  /** Size of a data chunk; update only. It is counted in frames. */
   data_chunk_size?: Integer;
-  /** Type of the compressed data chunks; update only (W2.3). */
+  /** Type of the compressed data chunks; update only. */
   data_compressed_chunk_type?: ChunkType;
-  /** Type of the original data chunks; update only (W2.3). */
+  /** Type of the original data chunks; update only. */
   data_original_chunk_type?: ChunkType;
-  /** Size of the task; update only (W2.3). Explanation: number of frames. */
+  /** Size of the task; update only. It is the number of frames. */
   size?: Integer;
-  /** Image quality; update only (W2.3). */
+  /** Image quality; update only. */
   image_quality?: Integer;
-  /** Data of the task; update only (W2.3). Explanation: an identifier. */
+  /** Data of the task; update only. It is an identifier. */
   data?: Integer;
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension?: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset?: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization?: Integer | null;
-  /** Target storage (W2.3). Explanation: where annotations are written to. */
-  target_storage?: Storage;
-  /** Source storage (W2.3). Explanation: where data is read from. */
-  source_storage?: Storage;
+  /** Target storage. It is where annotations are written to. */
+  target_storage?: DataStorage;
+  /** Source storage. It is where data is read from. */
+  source_storage?: DataStorage;
 };
 
-/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+/** A task was updated. For example its status or its assignment changed. */
 export type UpdateTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:task";
-  /** The task after the update, in full (W6.3). */
+  /** The task after the update, in full. */
   task: Task;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: TaskBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). */
+/** A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing. */
 export type DeletedTask = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url: HttpUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name: string;
-  /** Identifier of a project (W2.3). Explanation: the one that the task belongs to. */
+  /** Identifier of a project. It is the one that the task belongs to. */
   project_id: Integer;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode: TaskMode;
-  /** Owner of the task (W2.3). */
+  /** Owner of the task. */
   owner: User;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size?: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status: Status;
-  /** Labels of the task (W2.3). */
+  /** Labels of the task. */
   labels: Label[];
-  /** Segments of the task; may be empty (W2.3). */
+  /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization: Integer | null;
-  /** Target storage (W2.3). Explanation: where annotations are written to. */
-  target_storage: Storage;
-  /** Source storage (W2.3). Explanation: where data is read from. */
-  source_storage: Storage;
+  /** Target storage. It is where annotations are written to. */
+  target_storage: DataStorage;
+  /** Source storage. It is where data is read from. */
+  source_storage: DataStorage;
 };
 
-/** A task was deleted (W6.4). */
+/** A task was deleted. */
 export type DeleteTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:task";
-  /** The deleted task, in full (W6.4). */
+  /** The deleted task, in full. */
   task: DeletedTask;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A job; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** A job; its fields are not shown. Any object is valid. */
 export type Job = { [key: string]: unknown };
 
-/** Old values of the keys of a job that changed (W6.3). */
+/** Old values of the keys of a job that changed. */
 export type JobBeforeUpdate = { [key: string]: unknown };
 
-/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+/** A job was updated. For example its status or its assignee changed. */
 export type UpdateJobEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:job";
-  /** The job after the update, in full (W6.3). */
+  /** The job after the update, in full. */
   job: Job;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: JobBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** An issue; its fields are not shown (W2.5). Any object is valid (W-open). */
+/** An issue; its fields are not shown. Any object is valid. */
 export type Issue = { [key: string]: unknown };
 
-/** An issue was created (W6.2). */
+/** An issue was created. */
 export type CreateIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:issue";
-  /** The created issue, in full (W6.2). */
+  /** The created issue, in full. */
   issue: Issue;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Old values of the keys of an issue that changed (W6.3). */
+/** Old values of the keys of an issue that changed. */
 export type IssueBeforeUpdate = { [key: string]: unknown };
 
-/** An issue was updated (W6.3). */
+/** An issue was updated. */
 export type UpdateIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:issue";
-  /** The issue after the update, in full (W6.3). */
+  /** The issue after the update, in full. */
   issue: Issue;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: IssueBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** An issue was deleted (W6.4). */
+/** An issue was deleted. */
 export type DeleteIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:issue";
-  /** The deleted issue, in full (W6.4). */
+  /** The deleted issue, in full. */
   issue: Issue;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A comment; its fields are not shown (W2.5). Any object is valid (W-open). */
-export type Comment = { [key: string]: unknown };
+/** A comment; its fields are not shown. Any object is valid. */
+export type IssueComment = { [key: string]: unknown };
 
-/** A comment was created (W6.2). */
+/** A comment was created. */
 export type CreateCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:comment";
-  /** The created comment, in full (W6.2). */
-  comment: Comment;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** The created comment, in full. */
+  comment: IssueComment;
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Old values of the keys of a comment that changed (W6.3). */
+/** Old values of the keys of a comment that changed. */
 export type CommentBeforeUpdate = { [key: string]: unknown };
 
-/** A comment was updated (W6.3). */
+/** A comment was updated. */
 export type UpdateCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:comment";
-  /** The comment after the update, in full (W6.3). */
-  comment: Comment;
-  /** Only the keys of the resource that changed, with their old values (W6.3). */
+  /** The comment after the update, in full. */
+  comment: IssueComment;
+  /** Only the keys of the resource that changed, with their old values. */
   before_update: CommentBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** A comment was deleted (W6.4). */
+/** A comment was deleted. */
 export type DeleteCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:comment";
-  /** The deleted comment, in full (W6.4). */
-  comment: Comment;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** The deleted comment, in full. */
+  comment: IssueComment;
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: User;
 };
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+/** Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`. */
 export type WebhookType = "project" | "organization";
 
-/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+/** Media type of the delivered payload. Known: `application/json`; others may appear. */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
+/** Name of an event a webhook can subscribe to. Closed vocabulary: 18 names. */
 export type EventName =
   | "update:organization"
   | "update:membership"
@@ -600,53 +600,53 @@ export type EventName =
   | "update:comment"
   | "delete:comment";
 
-/** A webhook as seen in the ping payload, which does not return the secret (W2.1). */
+/** A webhook as seen in the ping payload, which does not return the secret. */
 export type Webhook = {
-  /** Webhook identifier (W2.1). */
+  /** Webhook identifier. */
   id: Integer;
-  /** Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
+  /** Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`. */
   url: HttpUrl;
-  /** Where event payloads are delivered (W2.1). */
+  /** Where event payloads are delivered. */
   target_url: HttpUrl;
-  /** Short purpose summary; may be empty (W2.1). */
+  /** Short purpose summary; may be empty. */
   description: string;
-  /** Scope of the webhook: project or organization (W2.1). */
+  /** Scope of the webhook: project or organization. */
   type: WebhookType;
-  /** Media type of the delivered payload, sent as Content-Type (W2.1). */
+  /** Media type of the delivered payload, sent as Content-Type. */
   content_type: ContentType;
-  /** No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive). */
+  /** No delivery occurs while this is false. Not even of a ping. */
   is_active: boolean;
-  /** When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
+  /** When true, SSL verification is on. It is that of the target's certificate. */
   enable_ssl: boolean;
-  /** When the webhook was created (W2.1). */
+  /** When the webhook was created. */
   created_date: Timestamp;
-  /** When the webhook was last updated (W2.1). */
+  /** When the webhook was last updated. */
   updated_date: Timestamp;
-  /** User who created the webhook (W2.1). */
+  /** User who created the webhook. */
   owner: User;
-  /** Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope). */
+  /** Project identifier for a project webhook, or null. Null only where `type` is another. */
   project: Integer | null;
-  /** Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
+  /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
   organization: Integer | null;
-  /** Subscribed event names (W6.1). */
+  /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery). */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer. */
   last_status?: Integer;
-  /** Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
+  /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;
 };
 
-/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+/** A user triggered a ping. It has no `webhook_id` and no resource. */
 export type PingEvent = {
-  /** Always `ping` (W6.5). */
+  /** Always `ping`. */
   event: "ping";
-  /** The webhook resource (W6.5). */
+  /** The webhook resource. */
   webhook: Webhook;
-  /** User who triggered the ping (W6.5). */
+  /** User who triggered the ping. */
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
 export type Delivery =
   | UpdateOrganizationEvent
   | UpdateMembershipEvent

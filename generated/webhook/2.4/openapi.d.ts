@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it.
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was updated (W6.3).
+         * @description An organization was updated.
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -76,7 +76,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+         * @description A membership was updated. Member added to or removed from an organization.
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -96,7 +96,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+         * @description A membership was deleted. A member was removed from an organization.
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was created (W6.2). It was issued (W6.1).
+         * @description An invitation was created. It was issued.
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
+         * @description An invitation was deleted. It was revoked.
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:project
-         * @description A project was created (W6.2).
+         * @description A project was created.
          */
         post: operations["receiveCreateProject"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was updated (W6.3).
+         * @description A project was updated.
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:project
-         * @description A project was deleted (W6.4).
+         * @description A project was deleted.
          */
         post: operations["receiveDeleteProject"];
         delete?: never;
@@ -236,7 +236,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:task
-         * @description A task was created (W6.2).
+         * @description A task was created.
          */
         post: operations["receiveCreateTask"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+         * @description A task was updated. For example its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:task
-         * @description A task was deleted (W6.4).
+         * @description A task was deleted.
          */
         post: operations["receiveDeleteTask"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+         * @description A job was updated. For example its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -356,7 +356,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was created (W6.2).
+         * @description An issue was created.
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was updated (W6.3).
+         * @description An issue was updated.
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:issue
-         * @description An issue was deleted (W6.4).
+         * @description An issue was deleted.
          */
         post: operations["receiveDeleteIssue"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was created (W6.2).
+         * @description A comment was created.
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was updated (W6.3).
+         * @description A comment was updated.
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:comment
-         * @description A comment was deleted (W6.4).
+         * @description A comment was deleted.
          */
         post: operations["receiveDeleteComment"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+         * @description A user triggered a ping. It has no `webhook_id` and no resource.
          */
         post: operations["receivePing"];
         delete?: never;
@@ -507,22 +507,7 @@ export interface components {
         };
         /** @description Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear. */
         ChunkType: string | ("imageset" | "video" | "list");
-        /** @description A comment on an issue (since 2.3.0). */
-        Comment: {
-            /** @description Comment identifier (since 2.3.0). */
-            id: components["schemas"]["Integer"];
-            /** @description Identifier of the issue (since 2.3.0). */
-            issue: components["schemas"]["Integer"];
-            /** @description User who wrote the comment, or null (since 2.3.0). */
-            owner: components["schemas"]["User"] | null;
-            /** @description Text of the comment (since 2.3.0). */
-            message: string;
-            /** @description When the comment was made (since 2.3.0). */
-            created_date: components["schemas"]["Timestamp"];
-            /** @description When the comment was last changed (since 2.3.0). */
-            updated_date: components["schemas"]["Timestamp"];
-        };
-        /** @description Old values of the keys of a comment that changed (W6.3). */
+        /** @description Old values of the keys of a comment that changed. */
         CommentBeforeUpdate: {
             /** @description Comment identifier (since 2.3.0). */
             id?: components["schemas"]["Integer"];
@@ -544,233 +529,242 @@ export interface components {
             /** @description Address of the list of comments; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+        /** @description Media type of the delivered payload. Known: `application/json`; others may appear. */
         ContentType: string | "application/json";
-        /** @description A comment was created (W6.2). */
+        /** @description A comment was created. */
         CreateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:comment";
-            /** @description The created comment, in full (W6.2). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description The created comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was created (W6.2). It was issued (W6.1). */
+        /** @description An invitation was created. It was issued. */
         CreateInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:invitation";
-            /** @description The created invitation, in full (W6.2). */
+            /** @description The created invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was created (W6.2). */
+        /** @description An issue was created. */
         CreateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:issue";
-            /** @description The created issue, in full (W6.2). */
+            /** @description The created issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was created (since 2.4.2). */
         CreateJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:job";
             /** @description The created job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A member joined an organization (since 2.4.2). */
         CreateMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:membership";
             /** @description The created membership, in full (since 2.4.2). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was created (W6.2). */
+        /** @description A project was created. */
         CreateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:project";
-            /** @description The created project, in full (W6.2). */
+            /** @description The created project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was created (W6.2). */
+        /** @description A task was created. */
         CreateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:task";
-            /** @description The created task, in full (W6.2). */
+            /** @description The created task, in full. */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A comment was deleted (W6.4). */
+        /** @description A storage. It is where a task's data is read from or written to. */
+        DataStorage: {
+            /** @description Storage identifier. */
+            id: components["schemas"]["Integer"];
+            /** @description Location of the storage. It is the kind of storage. */
+            location: components["schemas"]["StorageLocation"];
+            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            cloud_storage_id: components["schemas"]["Integer"] | null;
+        };
+        /** @description A comment was deleted. */
         DeleteCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:comment";
-            /** @description The deleted comment, in full (W6.4). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description The deleted comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
+        /** @description An invitation was deleted. It was revoked. */
         DeleteInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:invitation";
-            /** @description The deleted invitation, in full (W6.4). */
+            /** @description The deleted invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was deleted (W6.4). */
+        /** @description An issue was deleted. */
         DeleteIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:issue";
-            /** @description The deleted issue, in full (W6.4). */
+            /** @description The deleted issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was deleted (since 2.4.2). */
         DeleteJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:job";
             /** @description The deleted job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+        /** @description A membership was deleted. A member was removed from an organization. */
         DeleteMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:membership";
-            /** @description The deleted membership, in full (W6.4). */
+            /** @description The deleted membership, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
         DeleteOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:organization";
             /** @description The deleted organization, in full (since 2.4.2). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was deleted (W6.4). */
+        /** @description A project was deleted. */
         DeleteProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:project";
-            /** @description The deleted project, in full (W6.4). */
+            /** @description The deleted project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was deleted (W6.4). */
+        /** @description A task was deleted. */
         DeleteTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:task";
-            /** @description The deleted task, in full (W6.4). */
+            /** @description The deleted task, in full. */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed).
+         * @description Name of an event a webhook can subscribe to. Closed vocabulary: 22 names.
          * @enum {string}
          */
         EventName: "update:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment";
         /**
          * Format: uri
-         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
+         * @description URL. Absolute, `http` or `https`.
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+         * @description Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
          */
         Integer: number;
         /** @description An invitation to an organization (since 2.3.0). */
@@ -815,7 +809,7 @@ export interface components {
             /** @description True when the issue is settled (since 2.3.0). */
             resolved: boolean;
         };
-        /** @description Old values of the keys of an issue that changed (W6.3). */
+        /** @description Old values of the keys of an issue that changed. */
         IssueBeforeUpdate: {
             /** @description Issue identifier (since 2.3.0). */
             id?: components["schemas"]["Integer"];
@@ -837,6 +831,21 @@ export interface components {
             comments?: components["schemas"]["CommentsSummary"];
             /** @description True when the issue is settled (since 2.3.0). */
             resolved?: boolean;
+        };
+        /** @description A comment on an issue (since 2.3.0). */
+        IssueComment: {
+            /** @description Comment identifier (since 2.3.0). */
+            id: components["schemas"]["Integer"];
+            /** @description Identifier of the issue (since 2.3.0). */
+            issue: components["schemas"]["Integer"];
+            /** @description User who wrote the comment, or null (since 2.3.0). */
+            owner: components["schemas"]["User"] | null;
+            /** @description Text of the comment (since 2.3.0). */
+            message: string;
+            /** @description When the comment was made (since 2.3.0). */
+            created_date: components["schemas"]["Timestamp"];
+            /** @description When the comment was last changed (since 2.3.0). */
+            updated_date: components["schemas"]["Timestamp"];
         };
         /** @description How many issues a job has, and where they are read (since 2.4.0). */
         IssuesSummary: {
@@ -894,9 +903,9 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.5.0). */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.10.0). */
-            target_storage?: components["schemas"]["Storage"] | null;
+            target_storage?: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.10.0). */
-            source_storage?: components["schemas"]["Storage"] | null;
+            source_storage?: components["schemas"]["DataStorage"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date?: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
@@ -912,7 +921,7 @@ export interface components {
             /** @description Number of replicas (since 2.59.0). */
             replicas_count?: components["schemas"]["Integer"];
         };
-        /** @description Old values of the keys of a job that changed (W6.3). */
+        /** @description Old values of the keys of a job that changed. */
         JobBeforeUpdate: {
             /** @description Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0). */
             url?: components["schemas"]["PlatformUrl"];
@@ -961,9 +970,9 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.5.0). */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.10.0). */
-            target_storage?: components["schemas"]["Storage"] | null;
+            target_storage?: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.10.0). */
-            source_storage?: components["schemas"]["Storage"] | null;
+            source_storage?: components["schemas"]["DataStorage"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date?: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
@@ -1020,7 +1029,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation: string | null;
         };
-        /** @description Old values of the keys of a membership that changed (W6.3). */
+        /** @description Old values of the keys of a membership that changed. */
         MembershipBeforeUpdate: {
             /** @description Membership identifier (since 2.3.0). */
             id?: components["schemas"]["Integer"];
@@ -1074,7 +1083,7 @@ export interface components {
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
         };
-        /** @description Old values of the keys of an organization that changed (W6.3). */
+        /** @description Old values of the keys of an organization that changed. */
         OrganizationBeforeUpdate: {
             /** @description Organization identifier (since 2.3.0). */
             id?: components["schemas"]["Integer"];
@@ -1093,16 +1102,16 @@ export interface components {
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
         };
-        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+        /** @description A user triggered a ping. It has no `webhook_id` and no resource. */
         PingEvent: {
             /**
-             * @description Always `ping` (W6.5). (enum property replaced by openapi-typescript)
+             * @description Always `ping`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "ping";
-            /** @description The webhook resource (W6.5). */
+            /** @description The webhook resource. */
             webhook: components["schemas"]["Webhook"];
-            /** @description User who triggered the ping (W6.5). */
+            /** @description User who triggered the ping. */
             sender: components["schemas"]["User"];
         };
         /**
@@ -1142,9 +1151,9 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.3.0). */
-            target_storage: components["schemas"]["Storage"] | null;
+            target_storage: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.3.0). */
-            source_storage: components["schemas"]["Storage"] | null;
+            source_storage: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id?: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
@@ -1152,7 +1161,7 @@ export interface components {
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id?: components["schemas"]["Integer"] | null;
         };
-        /** @description Old values of the keys of a project that changed (W6.3). */
+        /** @description Old values of the keys of a project that changed. */
         ProjectBeforeUpdate: {
             /** @description Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0). */
             url?: components["schemas"]["PlatformUrl"];
@@ -1183,9 +1192,9 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.3.0). */
-            target_storage?: components["schemas"]["Storage"] | null;
+            target_storage?: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.3.0). */
-            source_storage?: components["schemas"]["Storage"] | null;
+            source_storage?: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id?: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
@@ -1197,75 +1206,69 @@ export interface components {
         Role: string | ("worker" | "supervisor" | "maintainer" | "owner");
         /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | components["schemas"]["NamelessUser"];
-        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
+        /**
+         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
+         * @example sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f
+         */
         Signature: string;
         /** @description Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
         Status: string | ("annotation" | "validation" | "completed");
-        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
-        Storage: {
-            /** @description Storage identifier (W2.3). */
-            id: components["schemas"]["Integer"];
-            /** @description Location of the storage (W2.3). Explanation: its kind. */
-            location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
-            cloud_storage_id: components["schemas"]["Integer"] | null;
-        };
         /** @description Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
         StorageLocation: string | ("local" | "cloud_storage");
-        /** @description A task (W2.3). */
+        /** @description A task. */
         Task: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url: components["schemas"]["PlatformUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name: string;
-            /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
+            /** @description Identifier of the project the task belongs to, or null (null since 2.3.0). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
-            /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
+            /** @description User who owns the task, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status: components["schemas"]["Status"];
             /** @description Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
+            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data (W2.3). */
+            /** @description Type of the compressed chunks; once the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; once the task has data (W2.3). */
+            /** @description Type of the original chunks; once the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; once the task has data (W2.3). */
+            /** @description Number of frames; once the task has data. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; once the task has data (W2.3). */
+            /** @description Image quality; once the task has data. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
+            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
-            target_storage: components["schemas"]["Storage"] | null;
-            /** @description Where data is read from, or null (W2.3; null since 2.3.0). */
-            source_storage: components["schemas"]["Storage"] | null;
+            /** @description Where annotations are written to, or null (null since 2.3.0). */
+            target_storage: components["schemas"]["DataStorage"] | null;
+            /** @description Where data is read from, or null (null since 2.3.0). */
+            source_storage: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id?: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
@@ -1281,60 +1284,60 @@ export interface components {
             /** @description Name of the project, or null (since 2.59.0). */
             project_name?: string | null;
         };
-        /** @description Old values of the keys of a task that changed (W6.3). */
+        /** @description Old values of the keys of a task that changed. */
         TaskBeforeUpdate: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url?: components["schemas"]["PlatformUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id?: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name?: string;
-            /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
+            /** @description Identifier of the project the task belongs to, or null (null since 2.3.0). */
             project_id?: components["schemas"]["Integer"] | null;
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode?: components["schemas"]["TaskMode"];
-            /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
+            /** @description User who owns the task, or null (null since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker?: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size?: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status?: components["schemas"]["Status"];
             /** @description Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs?: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
+            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data (W2.3). */
+            /** @description Type of the compressed chunks; once the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Type of the original chunks; once the task has data (W2.3). */
+            /** @description Type of the original chunks; once the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Number of frames; once the task has data (W2.3). */
+            /** @description Number of frames; once the task has data. */
             size?: components["schemas"]["Integer"] | null;
-            /** @description Image quality; once the task has data (W2.3). */
+            /** @description Image quality; once the task has data. */
             image_quality?: components["schemas"]["Integer"] | null;
-            /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
+            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization?: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
-            target_storage?: components["schemas"]["Storage"] | null;
-            /** @description Where data is read from, or null (W2.3; null since 2.3.0). */
-            source_storage?: components["schemas"]["Storage"] | null;
+            /** @description Where annotations are written to, or null (null since 2.3.0). */
+            target_storage?: components["schemas"]["DataStorage"] | null;
+            /** @description Where data is read from, or null (null since 2.3.0). */
+            source_storage?: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id?: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
@@ -1363,173 +1366,175 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+         * @description ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
          */
         Timestamp: string;
-        /** @description A comment was updated (W6.3). */
+        /** @description A comment was updated. */
         UpdateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:comment";
-            /** @description The comment after the update, in full (W6.3). */
-            comment: components["schemas"]["Comment"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description The comment after the update, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was updated (W6.3). */
+        /** @description An issue was updated. */
         UpdateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:issue";
-            /** @description The issue after the update, in full (W6.3). */
+            /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+        /** @description A job was updated. For example its status or its assignee changed. */
         UpdateJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:job";
-            /** @description The job after the update, in full (W6.3). */
+            /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+        /** @description A membership was updated. Member added to or removed from an organization. */
         UpdateMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:membership";
-            /** @description The membership after the update, in full (W6.3). */
+            /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An organization was updated (W6.3). */
+        /** @description An organization was updated. */
         UpdateOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:organization";
-            /** @description The organization after the update, in full (W6.3). */
+            /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was updated (W6.3). */
+        /** @description A project was updated. */
         UpdateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:project";
-            /** @description The project after the update, in full (W6.3). */
+            /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+        /** @description A task was updated. For example its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:task";
-            /** @description The task after the update, in full (W6.3). */
+            /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
+        /** @description A user, as `owner` or `sender`, or as `assignee`. */
         User: {
-            /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
+            /** @description Address of the user, `{base_url}/api/users/<user_id>`. */
             url: components["schemas"]["PlatformUrl"];
-            /** @description User identifier (W2.2). */
+            /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name (W2.2). Explanation: for the login. */
+            /** @description User name. It is the name for the login. */
             username: string;
-            /** @description First name (W2.2). May be empty (W-empty). */
+            /** @description First name. May be empty. */
             first_name: string;
-            /** @description Last name (W2.2). May be empty (W-empty). */
+            /** @description Last name. May be empty. */
             last_name: string;
         };
+        /** @description Name and release of a program (since 2.4.0). */
+        UserAgent: string;
         /** @description How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
         ValidationMode: string | ("gt" | "gt_pool");
-        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret. */
         Webhook: {
-            /** @description Webhook identifier (W2.1). */
+            /** @description Webhook identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
+            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where event payloads are delivered (W2.1). */
+            /** @description Where event payloads are delivered. */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Short purpose summary; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty. */
             description: string;
-            /** @description Scope of the webhook: project or organization (W2.1). */
+            /** @description Scope of the webhook: project or organization. */
             type: components["schemas"]["WebhookType"];
-            /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
+            /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
+            /** @description When true, SSL verification is on. It is that of the target's certificate. */
             enable_ssl: boolean;
-            /** @description When the webhook was created (W2.1). */
+            /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last updated (W2.1). */
+            /** @description When the webhook was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description User who created the webhook, or null (W2.1; null since 2.3.0). */
+            /** @description User who created the webhook, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
+            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Subscribed event names (W6.1). */
+            /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
             last_status?: components["schemas"]["Integer"] | null;
-            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
+            /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
+         * @description Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`.
          * @enum {string}
          */
         WebhookType: "project" | "organization";
@@ -1548,14 +1553,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer. */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
+            /** @description The response is not shown. Any answer is one. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,8 +1573,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1580,7 +1587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1589,8 +1596,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1602,8 +1616,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1614,7 +1630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,8 +1639,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1636,8 +1659,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1648,7 +1673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,8 +1682,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1670,8 +1702,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1682,7 +1716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1691,8 +1725,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1704,8 +1745,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1716,7 +1759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,8 +1768,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1738,8 +1788,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1750,7 +1802,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1759,8 +1811,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1772,8 +1831,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1784,7 +1845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1793,8 +1854,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1806,8 +1874,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1818,7 +1888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,8 +1897,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1840,8 +1917,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1852,7 +1931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,8 +1940,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1874,8 +1960,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1886,7 +1974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,8 +1983,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1908,8 +2003,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1920,7 +2017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,8 +2026,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1942,8 +2046,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1954,7 +2060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,8 +2069,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1976,8 +2089,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1988,7 +2103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1997,8 +2112,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2010,8 +2132,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2022,7 +2146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,8 +2155,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2044,8 +2175,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2056,7 +2189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2065,8 +2198,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2078,8 +2218,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2090,7 +2232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,8 +2241,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2112,8 +2261,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2124,7 +2275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2133,8 +2284,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2146,8 +2304,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2158,7 +2318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2167,8 +2327,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2180,8 +2347,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2192,7 +2361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,8 +2370,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2214,8 +2390,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2226,7 +2404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,8 +2413,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2248,8 +2433,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2260,7 +2447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2269,8 +2456,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2282,8 +2476,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2294,7 +2490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,8 +2499,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2316,8 +2519,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2328,7 +2533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2337,8 +2542,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,9 +1,9 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-/** Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids). */
+/** Integer. Within ±(2^53 − 1), which every JSON reader holds exactly. */
 export type Integer = number;
 
-/** ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case). */
+/** ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case. */
 export type Timestamp = string;
 
 /**
@@ -12,17 +12,17 @@ export type Timestamp = string;
  */
 export type PlatformUrl = string;
 
-/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
+/** A user, as `owner` or `sender`, or as `assignee`. */
 export type User = {
-  /** Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
+  /** Address of the user, `{base_url}/api/users/<user_id>`. */
   url: PlatformUrl;
-  /** User identifier (W2.2). */
+  /** User identifier. */
   id: Integer;
-  /** User name (W2.2). Explanation: for the login. */
+  /** User name. It is the name for the login. */
   username: string;
-  /** First name (W2.2). May be empty (W-empty). */
+  /** First name. May be empty. */
   first_name: string;
-  /** Last name (W2.2). May be empty (W-empty). */
+  /** Last name. May be empty. */
   last_name: string;
 };
 
@@ -46,7 +46,7 @@ export type Organization = {
   owner: User | null;
 };
 
-/** Old values of the keys of an organization that changed (W6.3). */
+/** Old values of the keys of an organization that changed. */
 export type OrganizationBeforeUpdate = {
   /** Organization identifier (since 2.3.0). */
   id?: Integer;
@@ -89,29 +89,29 @@ export type NamelessUser = {
 /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
 export type Sender = User | BackgroundUser | NamelessUser;
 
-/** An organization was updated (W6.3). */
+/** An organization was updated. */
 export type UpdateOrganizationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:organization";
-  /** The organization after the update, in full (W6.3). */
+  /** The organization after the update, in full. */
   organization: Organization;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
 /** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
 export type DeleteOrganizationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:organization";
   /** The deleted organization, in full (since 2.4.2). */
   organization: Organization;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -136,7 +136,7 @@ export type Membership = {
   invitation: string | null;
 };
 
-/** Old values of the keys of a membership that changed (W6.3). */
+/** Old values of the keys of a membership that changed. */
 export type MembershipBeforeUpdate = {
   /** Membership identifier (since 2.3.0). */
   id?: Integer;
@@ -154,41 +154,41 @@ export type MembershipBeforeUpdate = {
   invitation?: string | null;
 };
 
-/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+/** A membership was updated. Member added to or removed from an organization. */
 export type UpdateMembershipEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:membership";
-  /** The membership after the update, in full (W6.3). */
+  /** The membership after the update, in full. */
   membership: Membership;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+/** A membership was deleted. A member was removed from an organization. */
 export type DeleteMembershipEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:membership";
-  /** The deleted membership, in full (W6.4). */
+  /** The deleted membership, in full. */
   membership: Membership;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
 /** A member joined an organization (since 2.4.2). */
 export type CreateMembershipEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:membership";
   /** The created membership, in full (since 2.4.2). */
   membership: Membership;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -220,27 +220,27 @@ export type Invitation = {
   organization_info?: BasicOrganization;
 };
 
-/** An invitation was created (W6.2). It was issued (W6.1). */
+/** An invitation was created. It was issued. */
 export type CreateInvitationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:invitation";
-  /** The created invitation, in full (W6.2). */
+  /** The created invitation, in full. */
   invitation: Invitation;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** An invitation was deleted (W6.4). It was revoked (W6.1). */
+/** An invitation was deleted. It was revoked. */
 export type DeleteInvitationEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:invitation";
-  /** The deleted invitation, in full (W6.4). */
+  /** The deleted invitation, in full. */
   invitation: Invitation;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -269,13 +269,13 @@ export type TaskDimension = "2d" | "3d" | (string & {});
 /** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
 export type StorageLocation = "local" | "cloud_storage" | (string & {});
 
-/** A storage (W2.3). Explanation: where a task's data is read from or written to. */
-export type Storage = {
-  /** Storage identifier (W2.3). */
+/** A storage. It is where a task's data is read from or written to. */
+export type DataStorage = {
+  /** Storage identifier. */
   id: Integer;
-  /** Location of the storage (W2.3). Explanation: its kind. */
+  /** Location of the storage. It is the kind of storage. */
   location: StorageLocation;
-  /** Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
+  /** Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
   cloud_storage_id: Integer | null;
 };
 
@@ -310,9 +310,9 @@ export type Project = {
   /** Identifier of the organization, or null (since 2.3.0). */
   organization: Integer | null;
   /** Where annotations are written to, or null (since 2.3.0). */
-  target_storage: Storage | null;
+  target_storage: DataStorage | null;
   /** Where data is read from, or null (since 2.3.0). */
-  source_storage: Storage | null;
+  source_storage: DataStorage | null;
   /** Identifier of the annotation guide, or null (since 2.5.0). */
   guide_id?: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
@@ -321,19 +321,19 @@ export type Project = {
   organization_id?: Integer | null;
 };
 
-/** A project was created (W6.2). */
+/** A project was created. */
 export type CreateProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:project";
-  /** The created project, in full (W6.2). */
+  /** The created project, in full. */
   project: Project;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** Old values of the keys of a project that changed (W6.3). */
+/** Old values of the keys of a project that changed. */
 export type ProjectBeforeUpdate = {
   /** Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0). */
   url?: PlatformUrl;
@@ -364,9 +364,9 @@ export type ProjectBeforeUpdate = {
   /** Identifier of the organization, or null (since 2.3.0). */
   organization?: Integer | null;
   /** Where annotations are written to, or null (since 2.3.0). */
-  target_storage?: Storage | null;
+  target_storage?: DataStorage | null;
   /** Where data is read from, or null (since 2.3.0). */
-  source_storage?: Storage | null;
+  source_storage?: DataStorage | null;
   /** Identifier of the annotation guide, or null (since 2.5.0). */
   guide_id?: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
@@ -375,29 +375,29 @@ export type ProjectBeforeUpdate = {
   organization_id?: Integer | null;
 };
 
-/** A project was updated (W6.3). */
+/** A project was updated. */
 export type UpdateProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:project";
-  /** The project after the update, in full (W6.3). */
+  /** The project after the update, in full. */
   project: Project;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** A project was deleted (W6.4). */
+/** A project was deleted. */
 export type DeleteProjectEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:project";
-  /** The deleted project, in full (W6.4). */
+  /** The deleted project, in full. */
   project: Project;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -422,60 +422,60 @@ export type ChunkType = "imageset" | "video" | "list" | (string & {});
 /** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
 export type ValidationMode = "gt" | "gt_pool" | (string & {});
 
-/** A task (W2.3). */
+/** A task. */
 export type Task = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url: PlatformUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name: string;
-  /** Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
+  /** Identifier of the project the task belongs to, or null (null since 2.3.0). */
   project_id: Integer | null;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode: TaskMode;
-  /** User who owns the task, or null (W2.3; null since 2.3.0). */
+  /** User who owns the task, or null (null since 2.3.0). */
   owner: User | null;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status: Status;
   /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
-  /** Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
+  /** Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; once the task has data (W2.3). */
+  /** Type of the compressed chunks; once the task has data. */
   data_compressed_chunk_type?: ChunkType;
-  /** Type of the original chunks; once the task has data (W2.3). */
+  /** Type of the original chunks; once the task has data. */
   data_original_chunk_type?: ChunkType;
-  /** Number of frames; once the task has data (W2.3). */
+  /** Number of frames; once the task has data. */
   size?: Integer;
-  /** Image quality; once the task has data (W2.3). */
+  /** Image quality; once the task has data. */
   image_quality?: Integer;
-  /** Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
+  /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
   data?: Integer | null;
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization: Integer | null;
-  /** Where annotations are written to, or null (W2.3; null since 2.3.0). */
-  target_storage: Storage | null;
-  /** Where data is read from, or null (W2.3; null since 2.3.0). */
-  source_storage: Storage | null;
+  /** Where annotations are written to, or null (null since 2.3.0). */
+  target_storage: DataStorage | null;
+  /** Where data is read from, or null (null since 2.3.0). */
+  source_storage: DataStorage | null;
   /** Identifier of the annotation guide, or null (since 2.5.0). */
   guide_id?: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
@@ -492,72 +492,72 @@ export type Task = {
   project_name?: string | null;
 };
 
-/** A task was created (W6.2). */
+/** A task was created. */
 export type CreateTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:task";
-  /** The created task, in full (W6.2). */
+  /** The created task, in full. */
   task: Task;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** Old values of the keys of a task that changed (W6.3). */
+/** Old values of the keys of a task that changed. */
 export type TaskBeforeUpdate = {
-  /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+  /** Address of the task, `{base_url}/api/tasks/<task_id>`. */
   url?: PlatformUrl;
-  /** Task identifier (W2.3). */
+  /** Task identifier. */
   id?: Integer;
-  /** Task name (W2.3). */
+  /** Task name. */
   name?: string;
-  /** Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
+  /** Identifier of the project the task belongs to, or null (null since 2.3.0). */
   project_id?: Integer | null;
-  /** Empty string or a mode name (W2.3). */
+  /** Empty string or a mode name. */
   mode?: TaskMode;
-  /** User who owns the task, or null (W2.3; null since 2.3.0). */
+  /** User who owns the task, or null (null since 2.3.0). */
   owner?: User | null;
-  /** User the task is assigned to, or null (W2.3). */
+  /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty (W2.3). Explanation: its address. */
+  /** Bug tracker; may be empty. It is an address. */
   bug_tracker?: string;
-  /** When the task was created (W2.3). */
+  /** When the task was created. */
   created_date?: Timestamp;
-  /** When the task was last updated (W2.3). */
+  /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+  /** Overlap, or null. It counts the frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment (W2.3). Explanation: in frames. */
+  /** Size of a segment. It is counted in frames. */
   segment_size?: Integer;
-  /** Status of the task (W2.3). */
+  /** Status of the task. */
   status?: Status;
   /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
   labels?: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs?: JobsSummary;
-  /** Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
+  /** Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; once the task has data (W2.3). */
+  /** Type of the compressed chunks; once the task has data. */
   data_compressed_chunk_type?: ChunkType | null;
-  /** Type of the original chunks; once the task has data (W2.3). */
+  /** Type of the original chunks; once the task has data. */
   data_original_chunk_type?: ChunkType | null;
-  /** Number of frames; once the task has data (W2.3). */
+  /** Number of frames; once the task has data. */
   size?: Integer | null;
-  /** Image quality; once the task has data (W2.3). */
+  /** Image quality; once the task has data. */
   image_quality?: Integer | null;
-  /** Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
+  /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
   data?: Integer | null;
-  /** Dimension (W2.3). Explanation: of the data. */
+  /** Dimension. It is that of the data. */
   dimension?: TaskDimension;
-  /** Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+  /** Subset; may be empty. It is the one that the task belongs to. */
   subset?: string;
-  /** Organization, or null (W2.3). Explanation: its identifier. */
+  /** Organization, or null. It is an identifier. */
   organization?: Integer | null;
-  /** Where annotations are written to, or null (W2.3; null since 2.3.0). */
-  target_storage?: Storage | null;
-  /** Where data is read from, or null (W2.3; null since 2.3.0). */
-  source_storage?: Storage | null;
+  /** Where annotations are written to, or null (null since 2.3.0). */
+  target_storage?: DataStorage | null;
+  /** Where data is read from, or null (null since 2.3.0). */
+  source_storage?: DataStorage | null;
   /** Identifier of the annotation guide, or null (since 2.5.0). */
   guide_id?: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
@@ -574,29 +574,29 @@ export type TaskBeforeUpdate = {
   project_name?: string | null;
 };
 
-/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+/** A task was updated. For example its status or its assignment changed. */
 export type UpdateTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:task";
-  /** The task after the update, in full (W6.3). */
+  /** The task after the update, in full. */
   task: Task;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: TaskBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** A task was deleted (W6.4). */
+/** A task was deleted. */
 export type DeleteTaskEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:task";
-  /** The deleted task, in full (W6.4). */
+  /** The deleted task, in full. */
   task: Task;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -666,9 +666,9 @@ export type Job = {
   /** Identifier of the organization, or null (since 2.5.0). */
   organization?: Integer | null;
   /** Where annotations are written to, or null (since 2.10.0). */
-  target_storage?: Storage | null;
+  target_storage?: DataStorage | null;
   /** Where data is read from, or null (since 2.10.0). */
-  source_storage?: Storage | null;
+  source_storage?: DataStorage | null;
   /** When the assignee last changed, or null (since 2.16.0). */
   assignee_updated_date?: Timestamp | null;
   /** Type of the original chunks (since 2.20.0). */
@@ -685,7 +685,7 @@ export type Job = {
   replicas_count?: Integer;
 };
 
-/** Old values of the keys of a job that changed (W6.3). */
+/** Old values of the keys of a job that changed. */
 export type JobBeforeUpdate = {
   /** Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0). */
   url?: PlatformUrl;
@@ -734,9 +734,9 @@ export type JobBeforeUpdate = {
   /** Identifier of the organization, or null (since 2.5.0). */
   organization?: Integer | null;
   /** Where annotations are written to, or null (since 2.10.0). */
-  target_storage?: Storage | null;
+  target_storage?: DataStorage | null;
   /** Where data is read from, or null (since 2.10.0). */
-  source_storage?: Storage | null;
+  source_storage?: DataStorage | null;
   /** When the assignee last changed, or null (since 2.16.0). */
   assignee_updated_date?: Timestamp | null;
   /** Type of the original chunks (since 2.20.0). */
@@ -753,41 +753,41 @@ export type JobBeforeUpdate = {
   replicas_count?: Integer | null;
 };
 
-/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+/** A job was updated. For example its status or its assignee changed. */
 export type UpdateJobEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:job";
-  /** The job after the update, in full (W6.3). */
+  /** The job after the update, in full. */
   job: Job;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: JobBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
 /** A job was created (since 2.4.2). */
 export type CreateJobEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:job";
   /** The created job, in full (since 2.4.2). */
   job: Job;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
 /** A job was deleted (since 2.4.2). */
 export type DeleteJobEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:job";
   /** The deleted job, in full (since 2.4.2). */
   job: Job;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
@@ -823,19 +823,19 @@ export type Issue = {
   resolved: boolean;
 };
 
-/** An issue was created (W6.2). */
+/** An issue was created. */
 export type CreateIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:issue";
-  /** The created issue, in full (W6.2). */
+  /** The created issue, in full. */
   issue: Issue;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** Old values of the keys of an issue that changed (W6.3). */
+/** Old values of the keys of an issue that changed. */
 export type IssueBeforeUpdate = {
   /** Issue identifier (since 2.3.0). */
   id?: Integer;
@@ -859,34 +859,34 @@ export type IssueBeforeUpdate = {
   resolved?: boolean;
 };
 
-/** An issue was updated (W6.3). */
+/** An issue was updated. */
 export type UpdateIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:issue";
-  /** The issue after the update, in full (W6.3). */
+  /** The issue after the update, in full. */
   issue: Issue;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: IssueBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** An issue was deleted (W6.4). */
+/** An issue was deleted. */
 export type DeleteIssueEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:issue";
-  /** The deleted issue, in full (W6.4). */
+  /** The deleted issue, in full. */
   issue: Issue;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
 /** A comment on an issue (since 2.3.0). */
-export type Comment = {
+export type IssueComment = {
   /** Comment identifier (since 2.3.0). */
   id: Integer;
   /** Identifier of the issue (since 2.3.0). */
@@ -901,19 +901,19 @@ export type Comment = {
   updated_date: Timestamp;
 };
 
-/** A comment was created (W6.2). */
+/** A comment was created. */
 export type CreateCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "create:comment";
-  /** The created comment, in full (W6.2). */
-  comment: Comment;
-  /** Identifier of the webhook that sends it (W6.2). */
+  /** The created comment, in full. */
+  comment: IssueComment;
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.2). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** Old values of the keys of a comment that changed (W6.3). */
+/** Old values of the keys of a comment that changed. */
 export type CommentBeforeUpdate = {
   /** Comment identifier (since 2.3.0). */
   id?: Integer;
@@ -929,42 +929,42 @@ export type CommentBeforeUpdate = {
   updated_date?: Timestamp;
 };
 
-/** A comment was updated (W6.3). */
+/** A comment was updated. */
 export type UpdateCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "update:comment";
-  /** The comment after the update, in full (W6.3). */
-  comment: Comment;
-  /** Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on. */
+  /** The comment after the update, in full. */
+  comment: IssueComment;
+  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: CommentBeforeUpdate;
-  /** Identifier of the webhook that sends it (W6.3). */
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.3). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** A comment was deleted (W6.4). */
+/** A comment was deleted. */
 export type DeleteCommentEvent = {
-  /** Name of the event (W6.1). */
+  /** Name of the event. */
   event: "delete:comment";
-  /** The deleted comment, in full (W6.4). */
-  comment: Comment;
-  /** Identifier of the webhook that sends it (W6.4). */
+  /** The deleted comment, in full. */
+  comment: IssueComment;
+  /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
-  /** User who triggered the event (W6.4). */
+  /** User who triggered the event. */
   sender: Sender;
 };
 
-/** URL (W2.1). Absolute, `http` or `https` (W-url). */
+/** URL. Absolute, `http` or `https`. */
 export type HttpUrl = string;
 
-/** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+/** Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`. */
 export type WebhookType = "project" | "organization";
 
-/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+/** Media type of the delivered payload. Known: `application/json`; others may appear. */
 export type ContentType = "application/json" | (string & {});
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed). */
+/** Name of an event a webhook can subscribe to. Closed vocabulary: 22 names. */
 export type EventName =
   | "update:organization"
   | "delete:organization"
@@ -989,53 +989,53 @@ export type EventName =
   | "update:comment"
   | "delete:comment";
 
-/** A webhook as seen in the ping payload, which does not return the secret (W2.1). */
+/** A webhook as seen in the ping payload, which does not return the secret. */
 export type Webhook = {
-  /** Webhook identifier (W2.1). */
+  /** Webhook identifier. */
   id: Integer;
-  /** Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
+  /** Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`. */
   url: HttpUrl;
-  /** Where event payloads are delivered (W2.1). */
+  /** Where event payloads are delivered. */
   target_url: HttpUrl;
-  /** Short purpose summary; may be empty (W2.1). */
+  /** Short purpose summary; may be empty. */
   description: string;
-  /** Scope of the webhook: project or organization (W2.1). */
+  /** Scope of the webhook: project or organization. */
   type: WebhookType;
-  /** Media type of the delivered payload, sent as Content-Type (W2.1). */
+  /** Media type of the delivered payload, sent as Content-Type. */
   content_type: ContentType;
   /** When false, no event is delivered; a ping is (since 2.3.0). */
   is_active: boolean;
-  /** When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
+  /** When true, SSL verification is on. It is that of the target's certificate. */
   enable_ssl: boolean;
-  /** When the webhook was created (W2.1). */
+  /** When the webhook was created. */
   created_date: Timestamp;
-  /** When the webhook was last updated (W2.1). */
+  /** When the webhook was last updated. */
   updated_date: Timestamp;
-  /** User who created the webhook, or null (W2.1; null since 2.3.0). */
+  /** User who created the webhook, or null (null since 2.3.0). */
   owner: User | null;
   /** Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
   project_id: Integer | null;
-  /** Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
+  /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
   organization: Integer | null;
-  /** Subscribed event names (W6.1). */
+  /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
   last_status?: Integer | null;
-  /** Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
+  /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;
 };
 
-/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+/** A user triggered a ping. It has no `webhook_id` and no resource. */
 export type PingEvent = {
-  /** Always `ping` (W6.5). */
+  /** Always `ping`. */
   event: "ping";
-  /** The webhook resource (W6.5). */
+  /** The webhook resource. */
   webhook: Webhook;
-  /** User who triggered the ping (W6.5). */
+  /** User who triggered the ping. */
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
 export type Delivery =
   | UpdateOrganizationEvent
   | DeleteOrganizationEvent

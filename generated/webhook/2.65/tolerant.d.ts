@@ -7,13 +7,13 @@ import type { CreateBackupEvent, CreateCommentEvent, CreateExportEvent, CreateIn
 
 export type * from "./types.d.ts";
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Body of any delivery: the payload for the event. `event` tells which envelope it is. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function is(value: unknown): value is Delivery;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An organization was updated (W6.3). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An organization was updated. */
 export declare function validateUpdateOrganizationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -25,13 +25,13 @@ export declare function validateDeleteOrganizationEvent(value: unknown): readonl
 /** Checks whether a value is valid. */
 export declare function isDeleteOrganizationEvent(value: unknown): value is DeleteOrganizationEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A membership was updated. Member added to or removed from an organization. */
 export declare function validateUpdateMembershipEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateMembershipEvent(value: unknown): value is UpdateMembershipEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A membership was deleted. A member was removed from an organization. */
 export declare function validateDeleteMembershipEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -43,55 +43,55 @@ export declare function validateCreateMembershipEvent(value: unknown): readonly 
 /** Checks whether a value is valid. */
 export declare function isCreateMembershipEvent(value: unknown): value is CreateMembershipEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An invitation was created (W6.2). It was issued (W6.1). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An invitation was created. It was issued. */
 export declare function validateCreateInvitationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateInvitationEvent(value: unknown): value is CreateInvitationEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An invitation was deleted (W6.4). It was revoked (W6.1). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An invitation was deleted. It was revoked. */
 export declare function validateDeleteInvitationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteInvitationEvent(value: unknown): value is DeleteInvitationEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was created (W6.2). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was created. */
 export declare function validateCreateProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateProjectEvent(value: unknown): value is CreateProjectEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was updated (W6.3). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was updated. */
 export declare function validateUpdateProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateProjectEvent(value: unknown): value is UpdateProjectEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was deleted (W6.4). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A project was deleted. */
 export declare function validateDeleteProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteProjectEvent(value: unknown): value is DeleteProjectEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was created (W6.2). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was created. */
 export declare function validateCreateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was updated. For example its status or its assignment changed. */
 export declare function validateUpdateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateTaskEvent(value: unknown): value is UpdateTaskEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was deleted (W6.4). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A task was deleted. */
 export declare function validateDeleteTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A job was updated. For example its status or its assignee changed. */
 export declare function validateUpdateJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -109,37 +109,37 @@ export declare function validateDeleteJobEvent(value: unknown): readonly Validat
 /** Checks whether a value is valid. */
 export declare function isDeleteJobEvent(value: unknown): value is DeleteJobEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was created (W6.2). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was created. */
 export declare function validateCreateIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateIssueEvent(value: unknown): value is CreateIssueEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was updated (W6.3). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was updated. */
 export declare function validateUpdateIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateIssueEvent(value: unknown): value is UpdateIssueEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was deleted (W6.4). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An issue was deleted. */
 export declare function validateDeleteIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteIssueEvent(value: unknown): value is DeleteIssueEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was created (W6.2). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was created. */
 export declare function validateCreateCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateCommentEvent(value: unknown): value is CreateCommentEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was updated (W6.3). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was updated. */
 export declare function validateUpdateCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateCommentEvent(value: unknown): value is UpdateCommentEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was deleted (W6.4). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A comment was deleted. */
 export declare function validateDeleteCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -157,7 +157,7 @@ export declare function validateCreateBackupEvent(value: unknown): readonly Vali
 /** Checks whether a value is valid. */
 export declare function isCreateBackupEvent(value: unknown): value is CreateBackupEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user triggered a ping. It has no `webhook_id` and no resource. */
 export declare function validatePingEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

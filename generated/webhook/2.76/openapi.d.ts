@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Ping a webhook
-         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it (W4.1).
+         * @description Send one delivery with `event` equal to `ping` to the webhook's target URL; its `sender` is the user who triggered it.
          */
         post: operations["pingWebhook"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:organization
-         * @description An organization was updated (W6.3).
+         * @description An organization was updated.
          */
         post: operations["receiveUpdateOrganization"];
         delete?: never;
@@ -96,7 +96,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:membership
-         * @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+         * @description A membership was updated. Member added to or removed from an organization.
          */
         post: operations["receiveUpdateMembership"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:membership
-         * @description A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+         * @description A membership was deleted. A member was removed from an organization.
          */
         post: operations["receiveDeleteMembership"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:invitation
-         * @description An invitation was created (W6.2). It was issued (W6.1).
+         * @description An invitation was created. It was issued.
          */
         post: operations["receiveCreateInvitation"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:invitation
-         * @description An invitation was deleted (W6.4). It was revoked (W6.1).
+         * @description An invitation was deleted. It was revoked.
          */
         post: operations["receiveDeleteInvitation"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:project
-         * @description A project was created (W6.2).
+         * @description A project was created.
          */
         post: operations["receiveCreateProject"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:project
-         * @description A project was updated (W6.3).
+         * @description A project was updated.
          */
         post: operations["receiveUpdateProject"];
         delete?: never;
@@ -236,7 +236,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:project
-         * @description A project was deleted (W6.4).
+         * @description A project was deleted.
          */
         post: operations["receiveDeleteProject"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:task
-         * @description A task was created (W6.2).
+         * @description A task was created.
          */
         post: operations["receiveCreateTask"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+         * @description A task was updated. For example its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:task
-         * @description A task was deleted (W6.4).
+         * @description A task was deleted.
          */
         post: operations["receiveDeleteTask"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+         * @description A job was updated. For example its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -376,7 +376,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:issue
-         * @description An issue was created (W6.2).
+         * @description An issue was created.
          */
         post: operations["receiveCreateIssue"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:issue
-         * @description An issue was updated (W6.3).
+         * @description An issue was updated.
          */
         post: operations["receiveUpdateIssue"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:issue
-         * @description An issue was deleted (W6.4).
+         * @description An issue was deleted.
          */
         post: operations["receiveDeleteIssue"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:comment
-         * @description A comment was created (W6.2).
+         * @description A comment was created.
          */
         post: operations["receiveCreateComment"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:comment
-         * @description A comment was updated (W6.3).
+         * @description A comment was updated.
          */
         post: operations["receiveUpdateComment"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface webhooks {
         put?: never;
         /**
          * delete:comment
-         * @description A comment was deleted (W6.4).
+         * @description A comment was deleted.
          */
         post: operations["receiveDeleteComment"];
         delete?: never;
@@ -696,7 +696,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+         * @description A user triggered a ping. It has no `webhook_id` and no resource.
          */
         post: operations["receivePing"];
         delete?: never;
@@ -711,6 +711,33 @@ export interface components {
     schemas: {
         /** @description How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
         AccountOrigin: string | ("registration" | "social" | "sso" | "ldap" | "invitation");
+        /** @description A request that the platform worked on in the background (since 2.73.0). */
+        BackgroundRequest: {
+            /** @description How the request ended (since 2.73.0). */
+            status: components["schemas"]["RequestStatus"];
+            /** @description Empty, or the text of the error (since 2.73.0). */
+            message: string;
+            /** @description Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0). */
+            id: string;
+            /** @description What was asked for (since 2.73.0). */
+            operation: components["schemas"]["RequestOperation"];
+            /** @description Part that is done, from 0 to 1, or null (since 2.73.0). */
+            progress: number | null;
+            /** @description When the request was made (since 2.73.0). */
+            created_date: components["schemas"]["Timestamp"];
+            /** @description When the work began, or null (since 2.73.0). */
+            started_date: components["schemas"]["Timestamp"] | null;
+            /** @description When the work ended, or null (since 2.73.0). */
+            finished_date: components["schemas"]["Timestamp"] | null;
+            /** @description When the result is deleted, or null (since 2.73.0). */
+            expiry_date: components["schemas"]["Timestamp"] | null;
+            /** @description User who made the request, or null (since 2.73.0). */
+            owner: components["schemas"]["UserIdentifiers"] | null;
+            /** @description Address of the result, or null (since 2.73.0). */
+            result_url: components["schemas"]["PlatformUrl"] | null;
+            /** @description Identifier of the result, or null (since 2.73.0). */
+            result_id: components["schemas"]["Integer"] | null;
+        };
         /** @description A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
         BackgroundUser: {
             /** @description User identifier (since 2.4.2). */
@@ -729,21 +756,6 @@ export interface components {
         };
         /** @description Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
         ChunkType: string | ("imageset" | "video" | "audio_mp3");
-        /** @description A comment on an issue (since 2.3.0). */
-        Comment: {
-            /** @description Comment identifier (since 2.3.0). */
-            id: components["schemas"]["Integer"];
-            /** @description Identifier of the issue (since 2.3.0). */
-            issue: components["schemas"]["Integer"];
-            /** @description User who wrote the comment, or null (since 2.3.0). */
-            owner: components["schemas"]["User"] | null;
-            /** @description Text of the comment (since 2.3.0). */
-            message: string;
-            /** @description When the comment was made (since 2.3.0). */
-            created_date: components["schemas"]["Timestamp"];
-            /** @description When the comment was last changed (since 2.3.0). */
-            updated_date: components["schemas"]["Timestamp"];
-        };
         /** @description How many comments an issue has, and where they are read (since 2.4.0). */
         CommentsSummary: {
             /** @description Number of comments (since 2.4.0). */
@@ -759,7 +771,7 @@ export interface components {
              */
             event: "completed:request[calculate:quality]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -773,7 +785,7 @@ export interface components {
              */
             event: "completed:request[create:task]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -787,7 +799,7 @@ export interface components {
              */
             event: "completed:request[export:annotations]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -801,7 +813,7 @@ export interface components {
              */
             event: "completed:request[export:backup]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -815,7 +827,7 @@ export interface components {
              */
             event: "completed:request[export:dataset]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -829,7 +841,7 @@ export interface components {
              */
             event: "completed:request[merge:job]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
@@ -843,281 +855,290 @@ export interface components {
              */
             event: "completed:request[merge:task]";
             /** @description The request that ended (since 2.73.0). */
-            request: components["schemas"]["Request"];
+            request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+        /** @description Media type of the delivered payload. Known: `application/json`; others may appear. */
         ContentType: string | "application/json";
-        /** @description A comment was created (W6.2). */
+        /** @description A comment was created. */
         CreateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:comment";
-            /** @description The created comment, in full (W6.2). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description The created comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was created (W6.2). It was issued (W6.1). */
+        /** @description An invitation was created. It was issued. */
         CreateInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:invitation";
-            /** @description The created invitation, in full (W6.2). */
+            /** @description The created invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was created (W6.2). */
+        /** @description An issue was created. */
         CreateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:issue";
-            /** @description The created issue, in full (W6.2). */
+            /** @description The created issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was created (since 2.4.2). */
         CreateJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:job";
             /** @description The created job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A member joined an organization (since 2.4.2). */
         CreateMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:membership";
             /** @description The created membership, in full (since 2.4.2). */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description An organization was made (since 2.76.0). */
         CreateOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:organization";
             /** @description The created organization, in full (since 2.76.0). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was created (W6.2). */
+        /** @description A project was created. */
         CreateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:project";
-            /** @description The created project, in full (W6.2). */
+            /** @description The created project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was created (W6.2). */
+        /** @description A task was created. */
         CreateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:task";
-            /** @description The created task, in full (W6.2). */
+            /** @description The created task, in full. */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A user was made or registered (since 2.76.0). */
         CreateUserEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:user";
             /** @description The created user, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A comment was deleted (W6.4). */
+        /** @description A storage. It is where a task's data is read from or written to. */
+        DataStorage: {
+            /** @description Storage identifier. */
+            id: components["schemas"]["Integer"];
+            /** @description Location of the storage. It is the kind of storage. */
+            location: components["schemas"]["StorageLocation"];
+            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            cloud_storage_id: components["schemas"]["Integer"] | null;
+        };
+        /** @description A comment was deleted. */
         DeleteCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:comment";
-            /** @description The deleted comment, in full (W6.4). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description The deleted comment, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An invitation was deleted (W6.4). It was revoked (W6.1). */
+        /** @description An invitation was deleted. It was revoked. */
         DeleteInvitationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:invitation";
-            /** @description The deleted invitation, in full (W6.4). */
+            /** @description The deleted invitation, in full. */
             invitation: components["schemas"]["Invitation"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was deleted (W6.4). */
+        /** @description An issue was deleted. */
         DeleteIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:issue";
-            /** @description The deleted issue, in full (W6.4). */
+            /** @description The deleted issue, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A job was deleted (since 2.4.2). */
         DeleteJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:job";
             /** @description The deleted job, in full (since 2.4.2). */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership was deleted (W6.4). A member was removed from an organization (W6.1). */
+        /** @description A membership was deleted. A member was removed from an organization. */
         DeleteMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:membership";
-            /** @description The deleted membership, in full (W6.4). */
+            /** @description The deleted membership, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
         DeleteOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:organization";
             /** @description The deleted organization, in full (since 2.4.2). */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was deleted (W6.4). */
+        /** @description A project was deleted. */
         DeleteProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:project";
-            /** @description The deleted project, in full (W6.4). */
+            /** @description The deleted project, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was deleted (W6.4). */
+        /** @description A task was deleted. */
         DeleteTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:task";
-            /** @description The deleted task, in full (W6.4). */
+            /** @description The deleted task, in full. */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A user was deleted (since 2.76.0). */
         DeleteUserEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "delete:user";
             /** @description The deleted user, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends it (W6.4). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.4). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["CreateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CompletedRequestCalculateQualityEvent"] | components["schemas"]["CompletedRequestCreateTaskEvent"] | components["schemas"]["CompletedRequestExportAnnotationsEvent"] | components["schemas"]["CompletedRequestExportBackupEvent"] | components["schemas"]["CompletedRequestExportDatasetEvent"] | components["schemas"]["CompletedRequestMergeJobEvent"] | components["schemas"]["CompletedRequestMergeTaskEvent"] | components["schemas"]["CreateUserEvent"] | components["schemas"]["UpdateUserEvent"] | components["schemas"]["DeleteUserEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed).
+         * @description Name of an event a webhook can subscribe to. Closed vocabulary: 33 names.
          * @enum {string}
          */
         EventName: "update:organization" | "create:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment" | "completed:request[calculate:quality]" | "completed:request[create:task]" | "completed:request[export:annotations]" | "completed:request[export:backup]" | "completed:request[export:dataset]" | "completed:request[merge:job]" | "completed:request[merge:task]" | "create:user" | "update:user" | "delete:user";
         /**
          * Format: uri
-         * @description URL (W2.1). Absolute, `http` or `https` (W-url).
+         * @description URL. Absolute, `http` or `https`.
          */
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+         * @description Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
          */
         Integer: number;
         /** @description An invitation to an organization (since 2.3.0). */
@@ -1163,6 +1184,21 @@ export interface components {
             comments: components["schemas"]["CommentsSummary"];
             /** @description True when the issue is settled (since 2.3.0). */
             resolved: boolean;
+        };
+        /** @description A comment on an issue (since 2.3.0). */
+        IssueComment: {
+            /** @description Comment identifier (since 2.3.0). */
+            id: components["schemas"]["Integer"];
+            /** @description Identifier of the issue (since 2.3.0). */
+            issue: components["schemas"]["Integer"];
+            /** @description User who wrote the comment, or null (since 2.3.0). */
+            owner: components["schemas"]["User"] | null;
+            /** @description Text of the comment (since 2.3.0). */
+            message: string;
+            /** @description When the comment was made (since 2.3.0). */
+            created_date: components["schemas"]["Timestamp"];
+            /** @description When the comment was last changed (since 2.3.0). */
+            updated_date: components["schemas"]["Timestamp"];
         };
         /** @description How many issues a job has, and where they are read (since 2.4.0). */
         IssuesSummary: {
@@ -1220,9 +1256,9 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.5.0). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.10.0). */
-            target_storage: components["schemas"]["Storage"] | null;
+            target_storage: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.10.0). */
-            source_storage: components["schemas"]["Storage"] | null;
+            source_storage: components["schemas"]["DataStorage"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
@@ -1304,16 +1340,16 @@ export interface components {
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
         };
-        /** @description A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). */
+        /** @description A user triggered a ping. It has no `webhook_id` and no resource. */
         PingEvent: {
             /**
-             * @description Always `ping` (W6.5). (enum property replaced by openapi-typescript)
+             * @description Always `ping`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "ping";
-            /** @description The webhook resource (W6.5). */
+            /** @description The webhook resource. */
             webhook: components["schemas"]["Webhook"];
-            /** @description User who triggered the ping (W6.5). */
+            /** @description User who triggered the ping. */
             sender: components["schemas"]["User"];
         };
         /**
@@ -1353,42 +1389,15 @@ export interface components {
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (since 2.3.0). */
-            target_storage: components["schemas"]["Storage"] | null;
+            target_storage: components["schemas"]["DataStorage"] | null;
             /** @description Where data is read from, or null (since 2.3.0). */
-            source_storage: components["schemas"]["Storage"] | null;
+            source_storage: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id: components["schemas"]["Integer"] | null;
-        };
-        /** @description A request that the platform worked on in the background (since 2.73.0). */
-        Request: {
-            /** @description How the request ended (since 2.73.0). */
-            status: components["schemas"]["RequestStatus"];
-            /** @description Empty, or the text of the error (since 2.73.0). */
-            message: string;
-            /** @description Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0). */
-            id: string;
-            /** @description What was asked for (since 2.73.0). */
-            operation: components["schemas"]["RequestOperation"];
-            /** @description Part that is done, from 0 to 1, or null (since 2.73.0). */
-            progress: number | null;
-            /** @description When the request was made (since 2.73.0). */
-            created_date: components["schemas"]["Timestamp"];
-            /** @description When the work began, or null (since 2.73.0). */
-            started_date: components["schemas"]["Timestamp"] | null;
-            /** @description When the work ended, or null (since 2.73.0). */
-            finished_date: components["schemas"]["Timestamp"] | null;
-            /** @description When the result is deleted, or null (since 2.73.0). */
-            expiry_date: components["schemas"]["Timestamp"] | null;
-            /** @description User who made the request, or null (since 2.73.0). */
-            owner: components["schemas"]["UserIdentifiers"] | null;
-            /** @description Address of the result, or null (since 2.73.0). */
-            result_url: components["schemas"]["PlatformUrl"] | null;
-            /** @description Identifier of the result, or null (since 2.73.0). */
-            result_id: components["schemas"]["Integer"] | null;
         };
         /** @description What a request asked for (since 2.73.0). */
         RequestOperation: {
@@ -1417,75 +1426,69 @@ export interface components {
         Role: string | ("worker" | "supervisor" | "maintainer" | "owner");
         /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | null;
-        /** @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest (W5.1.2, W5.1.3). Written as `sha256=` and lower-case digits (W-sig), over the exact bytes (W-bytes). */
+        /**
+         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
+         * @example sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f
+         */
         Signature: string;
         /** @description Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
         Status: string | ("annotation" | "validation" | "completed");
-        /** @description A storage (W2.3). Explanation: where a task's data is read from or written to. */
-        Storage: {
-            /** @description Storage identifier (W2.3). */
-            id: components["schemas"]["Integer"];
-            /** @description Location of the storage (W2.3). Explanation: its kind. */
-            location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud. */
-            cloud_storage_id: components["schemas"]["Integer"] | null;
-        };
         /** @description Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
         StorageLocation: string | ("local" | "cloud_storage");
-        /** @description A task (W2.3). */
+        /** @description A task. */
         Task: {
-            /** @description Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
+            /** @description Address of the task, `{base_url}/api/tasks/<task_id>`. */
             url: components["schemas"]["PlatformUrl"];
-            /** @description Task identifier (W2.3). */
+            /** @description Task identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Task name (W2.3). */
+            /** @description Task name. */
             name: string;
-            /** @description Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0). */
+            /** @description Identifier of the project the task belongs to, or null (null since 2.3.0). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Empty string or a mode name (W2.3). */
+            /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
-            /** @description User who owns the task, or null (W2.3; null since 2.3.0). */
+            /** @description User who owns the task, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
-            /** @description User the task is assigned to, or null (W2.3). */
+            /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty (W2.3). Explanation: its address. */
+            /** @description Bug tracker; may be empty. It is an address. */
             bug_tracker: string;
-            /** @description When the task was created (W2.3). */
+            /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the task was last updated (W2.3). */
+            /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null (W2.3). Explanation: frames that neighbouring segments share. */
+            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment (W2.3). Explanation: in frames. */
+            /** @description Size of a segment. It is counted in frames. */
             segment_size: components["schemas"]["Integer"];
-            /** @description Status of the task (W2.3). */
+            /** @description Status of the task. */
             status: components["schemas"]["Status"];
             /** @description Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0). */
+            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data (W2.3). */
+            /** @description Type of the compressed chunks; once the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; once the task has data (W2.3). */
+            /** @description Type of the original chunks; once the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; once the task has data (W2.3). */
+            /** @description Number of frames; once the task has data. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; once the task has data (W2.3). */
+            /** @description Image quality; once the task has data. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0). */
+            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension (W2.3). Explanation: of the data. */
+            /** @description Dimension. It is that of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty (W2.3). Explanation: the one that the task belongs to. */
+            /** @description Subset; may be empty. It is the one that the task belongs to. */
             subset: string;
-            /** @description Organization, or null (W2.3). Explanation: its identifier. */
+            /** @description Organization, or null. It is an identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Where annotations are written to, or null (W2.3; null since 2.3.0). */
-            target_storage: components["schemas"]["Storage"] | null;
-            /** @description Where data is read from, or null (W2.3; null since 2.3.0). */
-            source_storage: components["schemas"]["Storage"] | null;
+            /** @description Where annotations are written to, or null (null since 2.3.0). */
+            target_storage: components["schemas"]["DataStorage"] | null;
+            /** @description Where data is read from, or null (null since 2.3.0). */
+            source_storage: components["schemas"]["DataStorage"] | null;
             /** @description Identifier of the annotation guide, or null (since 2.5.0). */
             guide_id: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
@@ -1518,134 +1521,136 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+         * @description ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
          */
         Timestamp: string;
-        /** @description A comment was updated (W6.3). */
+        /** @description A comment was updated. */
         UpdateCommentEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:comment";
-            /** @description The comment after the update, in full (W6.3). */
-            comment: components["schemas"]["Comment"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description The comment after the update, in full. */
+            comment: components["schemas"]["IssueComment"];
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An issue was updated (W6.3). */
+        /** @description An issue was updated. */
         UpdateIssueEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:issue";
-            /** @description The issue after the update, in full (W6.3). */
+            /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated (W6.3). For example its status or its assignee changed (W1.4). */
+        /** @description A job was updated. For example its status or its assignee changed. */
         UpdateJobEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:job";
-            /** @description The job after the update, in full (W6.3). */
+            /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A membership was updated (W6.3). Member added to or removed from an organization (W6.1). */
+        /** @description A membership was updated. Member added to or removed from an organization. */
         UpdateMembershipEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:membership";
-            /** @description The membership after the update, in full (W6.3). */
+            /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An organization was updated (W6.3). */
+        /** @description An organization was updated. */
         UpdateOrganizationEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:organization";
-            /** @description The organization after the update, in full (W6.3). */
+            /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A project was updated (W6.3). */
+        /** @description A project was updated. */
         UpdateProjectEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:project";
-            /** @description The project after the update, in full (W6.3). */
+            /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated (W6.3). For example its status or its assignment changed (W6.1). */
+        /** @description A task was updated. For example its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:task";
-            /** @description The task after the update, in full (W6.3). */
+            /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Identifier of the webhook that sends it (W6.3). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.3). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
         /** @description A user was changed (since 2.76.0). */
         UpdateUserEvent: {
             /**
-             * @description Name of the event (W6.1). (enum property replaced by openapi-typescript)
+             * @description Name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "update:user";
             /** @description The user after the update, in full (since 2.76.0). */
             user: components["schemas"]["UserDetail"];
-            /** @description Identifier of the webhook that sends it (W6.2). */
+            /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
-            /** @description User who triggered the event (W6.2). */
+            /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). */
+        /** @description A user, as `owner` or `sender`, or as `assignee`. */
         User: {
-            /** @description Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
+            /** @description Address of the user, `{base_url}/api/users/<user_id>`. */
             url: components["schemas"]["PlatformUrl"];
-            /** @description User identifier (W2.2). */
+            /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name (W2.2). Explanation: for the login. */
+            /** @description User name. It is the name for the login. */
             username: string;
-            /** @description First name (W2.2). May be empty (W-empty). */
+            /** @description First name. May be empty. */
             first_name: string;
-            /** @description Last name (W2.2). May be empty (W-empty). */
+            /** @description Last name. May be empty. */
             last_name: string;
         };
+        /** @description Name and release of a program (since 2.4.0). */
+        UserAgent: string;
         /** @description A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
         UserDetail: {
             /** @description Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0). */
@@ -1698,43 +1703,43 @@ export interface components {
         };
         /** @description How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
         ValidationMode: string | ("gt" | "gt_pool");
-        /** @description A webhook as seen in the ping payload, which does not return the secret (W2.1). */
+        /** @description A webhook as seen in the ping payload, which does not return the secret. */
         Webhook: {
-            /** @description Webhook identifier (W2.1). */
+            /** @description Webhook identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1). */
+            /** @description Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`. */
             url: components["schemas"]["HttpUrl"];
-            /** @description Where event payloads are delivered (W2.1). */
+            /** @description Where event payloads are delivered. */
             target_url: components["schemas"]["HttpUrl"];
-            /** @description Short purpose summary; may be empty (W2.1). */
+            /** @description Short purpose summary; may be empty. */
             description: string;
-            /** @description Scope of the webhook: project, organization or server (W2.1; server since 2.76.0). */
+            /** @description Scope of the webhook: project, organization or server (server since 2.76.0). */
             type: components["schemas"]["WebhookType"];
-            /** @description Media type of the delivered payload, sent as Content-Type (W2.1). */
+            /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate. */
+            /** @description When true, SSL verification is on. It is that of the target's certificate. */
             enable_ssl: boolean;
-            /** @description When the webhook was created (W2.1). */
+            /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
-            /** @description When the webhook was last updated (W2.1). */
+            /** @description When the webhook was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description User who created the webhook, or null (W2.1; null since 2.3.0). */
+            /** @description User who created the webhook, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope). */
+            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Subscribed event names (W6.1). */
+            /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
             last_status?: components["schemas"]["Integer"] | null;
-            /** @description Time of the last delivery (W2.1). Missing before the first one (W-delivery). */
+            /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed).
+         * @description Scope of a webhook: a project, an organization or the server (server since 2.76.0). Closed vocabulary: `project`, `organization`, `server`.
          * @enum {string}
          */
         WebhookType: "project" | "organization" | "server";
@@ -1753,14 +1758,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of a webhook: `<webhook_id>` is an integer (W4.1). */
+                /** @description Identifier of a webhook: `<webhook_id>` is an integer. */
                 webhook_id: components["schemas"]["Integer"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown (W4.1). Any answer is one (W-pingapi). */
+            /** @description The response is not shown. Any answer is one. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1773,8 +1778,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1785,7 +1792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,8 +1801,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1807,8 +1821,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1819,7 +1835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1828,8 +1844,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1841,8 +1864,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1853,7 +1878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1862,8 +1887,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1875,8 +1907,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1887,7 +1921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1896,8 +1930,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1909,8 +1950,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1921,7 +1964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1930,8 +1973,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1943,8 +1993,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1955,7 +2007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,8 +2016,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1977,8 +2036,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -1989,7 +2050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,8 +2059,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2011,8 +2079,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2023,7 +2093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,8 +2102,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2045,8 +2122,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2057,7 +2136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,8 +2145,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2079,8 +2165,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2091,7 +2179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,8 +2188,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2113,8 +2208,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2125,7 +2222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,8 +2231,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2147,8 +2251,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2159,7 +2265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,8 +2274,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2181,8 +2294,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2193,7 +2308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,8 +2317,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2215,8 +2337,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2227,7 +2351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,8 +2360,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2249,8 +2380,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2261,7 +2394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2270,8 +2403,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2283,8 +2423,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2295,7 +2437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,8 +2446,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2317,8 +2466,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2329,7 +2480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,8 +2489,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2351,8 +2509,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2363,7 +2523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,8 +2532,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2385,8 +2552,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2397,7 +2566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2406,8 +2575,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2419,8 +2595,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2431,7 +2609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,8 +2618,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2453,8 +2638,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2465,7 +2652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,8 +2661,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2487,8 +2681,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2499,7 +2695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,8 +2704,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2521,8 +2724,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2533,7 +2738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,8 +2747,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2555,8 +2767,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2567,7 +2781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,8 +2790,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2589,8 +2810,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2601,7 +2824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,8 +2833,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2623,8 +2853,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2635,7 +2867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2644,8 +2876,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2657,8 +2896,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2669,7 +2910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,8 +2919,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2691,8 +2939,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2703,7 +2953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,8 +2962,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2725,8 +2982,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2737,7 +2996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,8 +3005,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2759,8 +3025,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2771,7 +3039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,8 +3048,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2793,8 +3068,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2805,7 +3082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,8 +3091,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2827,8 +3111,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2839,7 +3125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,8 +3134,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2861,8 +3154,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2873,7 +3168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2882,8 +3177,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2895,8 +3197,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carried when the webhook has a secret (W4.3.3). Not sent without one (W-nosecret). */
+                /** @description Carried when the webhook has a secret. Not sent without one. */
                 "X-Signature-256"?: components["schemas"]["Signature"];
+                /** @description Program that sends the delivery, such as `CVAT/2.4.0` (since 2.4.0). */
+                "User-Agent"?: components["schemas"]["UserAgent"];
             };
             path?: never;
             cookie?: never;
@@ -2907,7 +3211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match (W5.1.5). Explanation: of the signature; a sender may log the text. */
+            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2916,8 +3220,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description A mismatch (W5.1.5). Explanation: of the signature. */
+            /** @description A mismatch. The signature does not match, or is missing. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            "*": {
                 headers: {
                     [name: string]: unknown;
                 };

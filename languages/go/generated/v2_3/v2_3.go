@@ -27,7 +27,7 @@ type User struct {
 	URL HttpUrl `json:"url"`
 	// User identifier (W2.2).
 	ID Integer `json:"id"`
-	// User name (W2.2). Explanation: for the login.
+	// User name (W2.2). Explanation: it is the name for the login.
 	Username string `json:"username"`
 	// First name (W2.2). May be empty (W-empty).
 	FirstName string `json:"first_name"`
@@ -381,7 +381,7 @@ type Label struct {
 	Color HexColour `json:"color"`
 	// Attributes of the label (W2.3). Items may be anything (W-arrays).
 	Attributes []json.RawMessage `json:"attributes"`
-	// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+	// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
 	Type LabelType `json:"type"`
 	// Sublabels of the label (W2.3). Items may be anything (W-arrays).
 	Sublabels []json.RawMessage `json:"sublabels"`
@@ -445,11 +445,11 @@ func (v JobSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Segment: A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+// Segment: A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that cover it.
 type Segment struct {
-	// Frame at the start (W2.3). Explanation: the first of the range.
+	// Frame at the start (W2.3). Explanation: it is the first of the range.
 	StartFrame Integer `json:"start_frame"`
-	// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+	// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
 	StopFrame Integer `json:"stop_frame"`
 	// Summaries of the segment's jobs (W2.3).
 	Jobs []JobSummary `json:"jobs"`
@@ -483,25 +483,25 @@ const (
 	StorageLocationLocal StorageLocation = "local"
 )
 
-// Storage: A storage (W2.3). Explanation: where a task's data is read from or written to.
-type Storage struct {
+// DataStorage: A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+type DataStorage struct {
 	// Storage identifier (W2.3).
 	ID Integer `json:"id"`
-	// Location of the storage (W2.3). Explanation: its kind.
+	// Location of the storage (W2.3). Explanation: it is the kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+	// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Storage) UnmarshalJSON(data []byte) error {
+func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Storage) MarshalJSON() ([]byte, error) {
+func (v DataStorage) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -513,7 +513,7 @@ type CreatedTask struct {
 	ID Integer `json:"id"`
 	// Task name (W2.3).
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name (W2.3).
 	Mode TaskMode `json:"mode"`
@@ -521,15 +521,15 @@ type CreatedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created (W2.3).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task (W2.3).
 	Status Status `json:"status"`
@@ -537,16 +537,16 @@ type CreatedTask struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment `json:"segments"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: where annotations are written to.
-	TargetStorage Storage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: where data is read from.
-	SourceStorage Storage `json:"source_storage"`
+	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	TargetStorage DataStorage `json:"target_storage"`
+	// Source storage (W2.3). Explanation: it is where data is read from.
+	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
@@ -611,7 +611,7 @@ type Task struct {
 	ID Integer `json:"id"`
 	// Task name (W2.3).
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name (W2.3).
 	Mode TaskMode `json:"mode"`
@@ -619,15 +619,15 @@ type Task struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created (W2.3).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task (W2.3).
 	Status Status `json:"status"`
@@ -635,28 +635,28 @@ type Task struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment `json:"segments"`
-	// Size of a data chunk; update only (W2.3). Explanation: in frames.
+	// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
 	DataChunkSize Integer `json:"data_chunk_size"`
 	// Type of the compressed data chunks; update only (W2.3).
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
 	// Type of the original data chunks; update only (W2.3).
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Size of the task; update only (W2.3). Explanation: number of frames.
+	// Size of the task; update only (W2.3). Explanation: it is the number of frames.
 	Size Integer `json:"size"`
 	// Image quality; update only (W2.3).
 	ImageQuality Integer `json:"image_quality"`
-	// Data of the task; update only (W2.3). Explanation: an identifier.
+	// Data of the task; update only (W2.3). Explanation: it is an identifier.
 	Data Integer `json:"data"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: where annotations are written to.
-	TargetStorage Storage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: where data is read from.
-	SourceStorage Storage `json:"source_storage"`
+	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	TargetStorage DataStorage `json:"target_storage"`
+	// Source storage (W2.3). Explanation: it is where data is read from.
+	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
@@ -679,7 +679,7 @@ type TaskBeforeUpdate struct {
 	ID *Integer `json:"id,omitempty"`
 	// Task name (W2.3).
 	Name *string `json:"name,omitempty"`
-	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
 	ProjectID *Integer `json:"project_id,omitempty"`
 	// Empty string or a mode name (W2.3).
 	Mode *TaskMode `json:"mode,omitempty"`
@@ -687,15 +687,15 @@ type TaskBeforeUpdate struct {
 	Owner *User `json:"owner,omitempty"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created (W2.3).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated (W2.3).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task (W2.3).
 	Status *Status `json:"status,omitempty"`
@@ -703,28 +703,28 @@ type TaskBeforeUpdate struct {
 	Labels []Label `json:"labels,omitzero"`
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment `json:"segments,omitzero"`
-	// Size of a data chunk; update only (W2.3). Explanation: in frames.
+	// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
 	DataChunkSize *Integer `json:"data_chunk_size,omitempty"`
 	// Type of the compressed data chunks; update only (W2.3).
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
 	// Type of the original data chunks; update only (W2.3).
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Size of the task; update only (W2.3). Explanation: number of frames.
+	// Size of the task; update only (W2.3). Explanation: it is the number of frames.
 	Size *Integer `json:"size,omitempty"`
 	// Image quality; update only (W2.3).
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Data of the task; update only (W2.3). Explanation: an identifier.
+	// Data of the task; update only (W2.3). Explanation: it is an identifier.
 	Data *Integer `json:"data,omitempty"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
-	// Target storage (W2.3). Explanation: where annotations are written to.
-	TargetStorage *Storage `json:"target_storage,omitempty"`
-	// Source storage (W2.3). Explanation: where data is read from.
-	SourceStorage *Storage `json:"source_storage,omitempty"`
+	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	TargetStorage *DataStorage `json:"target_storage,omitempty"`
+	// Source storage (W2.3). Explanation: it is where data is read from.
+	SourceStorage *DataStorage `json:"source_storage,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
@@ -783,7 +783,7 @@ type DeletedTask struct {
 	ID Integer `json:"id"`
 	// Task name (W2.3).
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name (W2.3).
 	Mode TaskMode `json:"mode"`
@@ -791,15 +791,15 @@ type DeletedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created (W2.3).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task (W2.3).
 	Status Status `json:"status"`
@@ -807,16 +807,16 @@ type DeletedTask struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty (W2.3).
 	Segments []Segment `json:"segments"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: where annotations are written to.
-	TargetStorage Storage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: where data is read from.
-	SourceStorage Storage `json:"source_storage"`
+	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	TargetStorage DataStorage `json:"target_storage"`
+	// Source storage (W2.3). Explanation: it is where data is read from.
+	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
@@ -1017,15 +1017,15 @@ func (*DeleteIssueEvent) Edition() string {
 	return "2.3"
 }
 
-// Comment: A comment; its fields are not shown (W2.5). Any object is valid (W-open).
-type Comment = map[string]json.RawMessage
+// IssueComment: A comment; its fields are not shown (W2.5). Any object is valid (W-open).
+type IssueComment = map[string]json.RawMessage
 
 // CreateCommentEvent: A comment was created (W6.2).
 type CreateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The created comment, in full (W6.2).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.2).
@@ -1062,7 +1062,7 @@ type UpdateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The comment after the update, in full (W6.3).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Only the keys of the resource that changed, with their old values (W6.3).
 	BeforeUpdate CommentBeforeUpdate `json:"before_update"`
 	// Identifier of the webhook that sends it (W6.3).
@@ -1098,7 +1098,7 @@ type DeleteCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The deleted comment, in full (W6.4).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.4).
@@ -1185,7 +1185,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+	// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created (W2.1).
 	CreatedDate Timestamp `json:"created_date"`

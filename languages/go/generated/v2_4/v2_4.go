@@ -24,7 +24,7 @@ type User struct {
 	URL PlatformUrl `json:"url"`
 	// User identifier (W2.2).
 	ID Integer `json:"id"`
-	// User name (W2.2). Explanation: for the login.
+	// User name (W2.2). Explanation: it is the name for the login.
 	Username string `json:"username"`
 	// First name (W2.2). May be empty (W-empty).
 	FirstName string `json:"first_name"`
@@ -602,25 +602,25 @@ const (
 	StorageLocationCloudStorage StorageLocation = "cloud_storage"
 )
 
-// Storage: A storage (W2.3). Explanation: where a task's data is read from or written to.
-type Storage struct {
+// DataStorage: A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+type DataStorage struct {
 	// Storage identifier (W2.3).
 	ID Integer `json:"id"`
-	// Location of the storage (W2.3). Explanation: its kind.
+	// Location of the storage (W2.3). Explanation: it is the kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+	// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Storage) UnmarshalJSON(data []byte) error {
+func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Storage) MarshalJSON() ([]byte, error) {
+func (v DataStorage) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -655,9 +655,9 @@ type Project struct {
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (since 2.3.0).
-	TargetStorage *Storage `json:"target_storage"`
+	TargetStorage *DataStorage `json:"target_storage"`
 	// Where data is read from, or null (since 2.3.0).
-	SourceStorage *Storage `json:"source_storage"`
+	SourceStorage *DataStorage `json:"source_storage"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -743,9 +743,9 @@ type ProjectBeforeUpdate struct {
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (since 2.3.0).
-	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
 	// Where data is read from, or null (since 2.3.0).
-	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	SourceStorage record.Optional[*DataStorage] `json:"source_storage,omitzero"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -905,15 +905,15 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created (W2.3).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task (W2.3).
 	Status Status `json:"status"`
@@ -933,16 +933,16 @@ type Task struct {
 	ImageQuality *Integer `json:"image_quality,omitempty"`
 	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (W2.3; null since 2.3.0).
-	TargetStorage *Storage `json:"target_storage"`
+	TargetStorage *DataStorage `json:"target_storage"`
 	// Where data is read from, or null (W2.3; null since 2.3.0).
-	SourceStorage *Storage `json:"source_storage"`
+	SourceStorage *DataStorage `json:"source_storage"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -1021,15 +1021,15 @@ type TaskBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created (W2.3).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated (W2.3).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task (W2.3).
 	Status *Status `json:"status,omitempty"`
@@ -1049,16 +1049,16 @@ type TaskBeforeUpdate struct {
 	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
 	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (W2.3; null since 2.3.0).
-	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
 	// Where data is read from, or null (W2.3; null since 2.3.0).
-	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	SourceStorage record.Optional[*DataStorage] `json:"source_storage,omitzero"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -1257,9 +1257,9 @@ type Job struct {
 	// Identifier of the organization, or null (since 2.5.0).
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (since 2.10.0).
-	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
 	// Where data is read from, or null (since 2.10.0).
-	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	SourceStorage record.Optional[*DataStorage] `json:"source_storage,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Type of the original chunks (since 2.20.0).
@@ -1337,9 +1337,9 @@ type JobBeforeUpdate struct {
 	// Identifier of the organization, or null (since 2.5.0).
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (since 2.10.0).
-	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
 	// Where data is read from, or null (since 2.10.0).
-	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	SourceStorage record.Optional[*DataStorage] `json:"source_storage,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Type of the original chunks (since 2.20.0).
@@ -1668,8 +1668,8 @@ func (*DeleteIssueEvent) Edition() string {
 	return "2.4"
 }
 
-// Comment: A comment on an issue (since 2.3.0).
-type Comment struct {
+// IssueComment: A comment on an issue (since 2.3.0).
+type IssueComment struct {
 	// Comment identifier (since 2.3.0).
 	ID Integer `json:"id"`
 	// Identifier of the issue (since 2.3.0).
@@ -1687,12 +1687,12 @@ type Comment struct {
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Comment) UnmarshalJSON(data []byte) error {
+func (v *IssueComment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Comment) MarshalJSON() ([]byte, error) {
+func (v IssueComment) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -1701,7 +1701,7 @@ type CreateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The created comment, in full (W6.2).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.2).
@@ -1763,7 +1763,7 @@ type UpdateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The comment after the update, in full (W6.3).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it (W6.3).
@@ -1799,7 +1799,7 @@ type DeleteCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The deleted comment, in full (W6.4).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.4).
@@ -1893,7 +1893,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// When false, no event is delivered; a ping is (since 2.3.0).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+	// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created (W2.1).
 	CreatedDate Timestamp `json:"created_date"`

@@ -24,7 +24,7 @@ type User struct {
 	URL PlatformUrl `json:"url"`
 	// User identifier (W2.2).
 	ID Integer `json:"id"`
-	// User name (W2.2). Explanation: for the login.
+	// User name (W2.2). Explanation: it is the name for the login.
 	Username string `json:"username"`
 	// First name (W2.2). May be empty (W-empty).
 	FirstName string `json:"first_name"`
@@ -564,25 +564,25 @@ const (
 	StorageLocationCloudStorage StorageLocation = "cloud_storage"
 )
 
-// Storage: A storage (W2.3). Explanation: where a task's data is read from or written to.
-type Storage struct {
+// DataStorage: A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+type DataStorage struct {
 	// Storage identifier (W2.3).
 	ID Integer `json:"id"`
-	// Location of the storage (W2.3). Explanation: its kind.
+	// Location of the storage (W2.3). Explanation: it is the kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+	// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Storage) UnmarshalJSON(data []byte) error {
+func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Storage) MarshalJSON() ([]byte, error) {
+func (v DataStorage) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -617,9 +617,9 @@ type Project struct {
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (since 2.3.0).
-	TargetStorage *Storage `json:"target_storage"`
+	TargetStorage *DataStorage `json:"target_storage"`
 	// Where data is read from, or null (since 2.3.0).
-	SourceStorage *Storage `json:"source_storage"`
+	SourceStorage *DataStorage `json:"source_storage"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID *Integer `json:"guide_id"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -819,15 +819,15 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null (W2.3).
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created (W2.3).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated (W2.3).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment (W2.3). Explanation: in frames.
+	// Size of a segment (W2.3). Explanation: it is counted in frames.
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task (W2.3).
 	Status Status `json:"status"`
@@ -847,16 +847,16 @@ type Task struct {
 	ImageQuality *Integer `json:"image_quality,omitempty"`
 	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension (W2.3). Explanation: of the data.
+	// Dimension (W2.3). Explanation: it is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: its identifier.
+	// Organization, or null (W2.3). Explanation: it is an identifier.
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (W2.3; null since 2.3.0).
-	TargetStorage *Storage `json:"target_storage"`
+	TargetStorage *DataStorage `json:"target_storage"`
 	// Where data is read from, or null (W2.3; null since 2.3.0).
-	SourceStorage *Storage `json:"source_storage"`
+	SourceStorage *DataStorage `json:"source_storage"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID *Integer `json:"guide_id"`
 	// When the assignee last changed, or null (since 2.16.0).
@@ -1092,9 +1092,9 @@ type Job struct {
 	// Identifier of the organization, or null (since 2.5.0).
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (since 2.10.0).
-	TargetStorage *Storage `json:"target_storage"`
+	TargetStorage *DataStorage `json:"target_storage"`
 	// Where data is read from, or null (since 2.10.0).
-	SourceStorage *Storage `json:"source_storage"`
+	SourceStorage *DataStorage `json:"source_storage"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Type of the original chunks (since 2.20.0).
@@ -1385,8 +1385,8 @@ func (*DeleteIssueEvent) Edition() string {
 	return "2.76"
 }
 
-// Comment: A comment on an issue (since 2.3.0).
-type Comment struct {
+// IssueComment: A comment on an issue (since 2.3.0).
+type IssueComment struct {
 	// Comment identifier (since 2.3.0).
 	ID Integer `json:"id"`
 	// Identifier of the issue (since 2.3.0).
@@ -1404,12 +1404,12 @@ type Comment struct {
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Comment) UnmarshalJSON(data []byte) error {
+func (v *IssueComment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Comment) MarshalJSON() ([]byte, error) {
+func (v IssueComment) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -1418,7 +1418,7 @@ type CreateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The created comment, in full (W6.2).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.2).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.2).
@@ -1452,7 +1452,7 @@ type UpdateCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The comment after the update, in full (W6.3).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.3).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.3).
@@ -1486,7 +1486,7 @@ type DeleteCommentEvent struct {
 	// Name of the event (W6.1).
 	Event string `json:"event"`
 	// The deleted comment, in full (W6.4).
-	Comment Comment `json:"comment"`
+	Comment IssueComment `json:"comment"`
 	// Identifier of the webhook that sends it (W6.4).
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event (W6.4).
@@ -1604,8 +1604,8 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Request: A request that the platform worked on in the background (since 2.73.0).
-type Request struct {
+// BackgroundRequest: A request that the platform worked on in the background (since 2.73.0).
+type BackgroundRequest struct {
 	// How the request ended (since 2.73.0).
 	Status RequestStatus `json:"status"`
 	// Empty, or the text of the error (since 2.73.0).
@@ -1635,12 +1635,12 @@ type Request struct {
 }
 
 // UnmarshalJSON keeps unknown properties in Extra.
-func (v *Request) UnmarshalJSON(data []byte) error {
+func (v *BackgroundRequest) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
 // MarshalJSON writes unknown properties, too.
-func (v Request) MarshalJSON() ([]byte, error) {
+func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
@@ -1649,7 +1649,7 @@ type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1683,7 +1683,7 @@ type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1717,7 +1717,7 @@ type CompletedRequestExportAnnotationsEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1751,7 +1751,7 @@ type CompletedRequestExportBackupEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1785,7 +1785,7 @@ type CompletedRequestExportDatasetEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1819,7 +1819,7 @@ type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -1853,7 +1853,7 @@ type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
 	// The request that ended (since 2.73.0).
-	Request Request `json:"request"`
+	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
@@ -2129,7 +2129,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// When false, no event is delivered; a ping is (since 2.3.0).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+	// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created (W2.1).
 	CreatedDate Timestamp `json:"created_date"`

@@ -11,29 +11,29 @@ from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, 
 
 
 DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64", "Unknown"]
-"""One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema."""
+"""One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema."""
 
 
 class Component(Record):
-    """Component of a compound datatype (R2.5)."""
+    """Component of a compound datatype."""
 
     name: Annotated[str | None, NotNull] = None
-    """Name of the component (R2.5)."""
+    """Name of the component."""
     offset: Annotated[Int | None, NotNull] = None
-    """Offset (R2.5). Explanation: bytes from the start of a value to the component."""
+    """Offset. Bytes from the start of a value to the component."""
     type: Annotated[Datatype | None, NotNull] = None
-    """A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
+    """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
 
 
 class Compound(Record):
-    """Compound datatype (R2.5). Explanation: a record of components."""
+    """Compound datatype. A record of components."""
 
     name: Annotated[str | None, NotNull] = None
-    """Name of the compound datatype (R2.5)."""
+    """Name of the compound datatype."""
     size: Annotated[Int | None, NotNull] = None
-    """Size (R2.5). Explanation: bytes of one value."""
+    """Size. Bytes of one value."""
     components: Annotated[List[Component] | None, NotNull] = None
-    """Components of the compound datatype (R2.5)."""
+    """Components of the compound datatype."""
 
 
 EnumerationType = Literal["Int8", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"]
@@ -52,36 +52,36 @@ class Enumeration(Record):
 
 
 DatatypeObject = Union[Compound, Enumeration]
-"""A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
+"""A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
 
 
 Datatype = Union[DatatypeName, DatatypeObject]
-"""A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
+"""A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
 
 
 PrintedValue = Any
-"""A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+"""A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
 
 
 Attribute = Any
-"""Either a bare value or an object (R2.4). A bare value may be any object (R-attr). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema."""
+"""Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema."""
 
 
 Attributes = Union[Dict[str, Attribute], List[Attribute]]
-"""Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
+"""Either a map from name to attribute, or an array of attributes. An array where names repeat."""
 
 
 class Srs(Record):
-    """Spatial reference (R2.7). Explanation: the reference system of an array."""
+    """Spatial reference. The reference system of an array."""
 
     wkt: Annotated[str | None, NotNull] = None
-    """WKT (R2.7). Explanation: the definition in well-known text."""
+    """WKT. The definition in well-known text."""
     data_axis_to_srs_axis_mapping: Annotated[List[Int] | None, NotNull] = None
-    """Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system."""
+    """Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system."""
 
 
 Value = Annotated[Any, JsonTypes("string","number","object","array")]
-"""A string, a number, an object or an array (R2.9). Anything may stand inside (R-value)."""
+"""A string, a number, an object or an array. Anything may stand inside."""
 
 
 NumberName = Literal["NaN", "Infinity", "-Infinity"]
@@ -108,7 +108,7 @@ class Statistics(Record):
 
 
 StructuralInfo = Dict[str, str]
-"""Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
+"""Map from string keys to string values. Facts on storage, such as compression."""
 
 
 OverviewOrName = Union["RasterArray", str]
@@ -120,117 +120,117 @@ Overviews = List[OverviewOrName]
 
 
 class RasterArray(Record):
-    """An array: its datatype, dimensions, attributes and values (R2.3)."""
+    """An array: its datatype, dimensions, attributes and values."""
 
     name: Annotated[str | None, NotNull] = None
-    """Name of the array (R2.3)."""
+    """Name of the array."""
     full_name: Annotated[str | None, NotNull] = None
     """Fully qualified name, from the root group; since gdalmdiminfo 3.13."""
     type: Annotated[Literal["array"] | None, NotNull] = None
-    """Only `array` (R2.3)."""
+    """Only `array`."""
     datatype: Annotated[Datatype | None, NotNull] = None
-    """A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
+    """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
     dimensions: Annotated[Dimensions | None, NotNull] = None
-    """Array whose items are each either a dimension or its name (R2.6)."""
+    """Array whose items are each either a dimension or its name."""
     dimension_size: Annotated[List[Number] | None, NotNull] = None
     """Number of elements along each dimension; since gdalmdiminfo 3.4."""
     block_size: Annotated[List[Number] | None, NotNull] = None
     """Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
     srs: Annotated[Srs | None, NotNull] = None
-    """Spatial reference (R2.7). Explanation: the reference system of an array."""
+    """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array (R2.9). Anything may stand inside (R-value)."""
+    """A string, a number, an object or an array. Anything may stand inside."""
     scale: Annotated[NumberOrName | None, NotNull] = None
     """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
     offset: Annotated[NumberOrName | None, NotNull] = None
     """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
     values: Annotated[PrintedValue | None, NotNull] = None
-    """A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
     statistics: Annotated[Statistics | None, NotNull] = None
     """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema."""
     unit: Annotated[str | None, NotNull] = None
-    """Unit (R2.3). Explanation: of the real values."""
+    """Unit. Of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
+    """Map from string keys to string values. Facts on storage, such as compression."""
     overviews: Annotated[Overviews | None, NotNull] = None
     """Coarser versions of the array; since gdalmdiminfo 3.13."""
 
 
 IndexingVariable = Union[str, Dict[str, RasterArray]]
-"""Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
+"""Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
 
 
 class Dimension(Record):
-    """A dimension (R2.6). Explanation: of an array or group."""
+    """A dimension. Of an array or group."""
 
     name: Annotated[str | None, NotNull] = None
-    """Name of the dimension (R2.6)."""
+    """Name of the dimension."""
     full_name: Annotated[str | None, NotNull] = None
-    """Full name (R2.6). Explanation: fully qualified, from the root group."""
+    """Full name. Fully qualified, from the root group."""
     size: Annotated[Int | None, NotNull] = None
-    """Size (R2.6). Explanation: number of elements."""
+    """Size. Number of elements."""
     type: Annotated[str | None, NotNull] = None
-    """Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`."""
+    """Type. The kind of axis, such as `TEMPORAL`."""
     direction: Annotated[str | None, NotNull] = None
-    """Direction (R2.6). Explanation: of the axis, such as `NORTH`."""
+    """Direction. Of the axis, such as `NORTH`."""
     indexing_variable: Annotated[IndexingVariable | None, NotNull] = None
-    """Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
+    """Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
 
 
 DimensionOrName = Union[Dimension, str]
-"""A dimension object, or the fully qualified name of a dimension (R2.6)."""
+"""A dimension object, or the fully qualified name of a dimension."""
 
 
 Dimensions = List[DimensionOrName]
-"""Array whose items are each either a dimension or its name (R2.6)."""
+"""Array whose items are each either a dimension or its name."""
 
 
 Groups = Union[Dict[str, "RasterGroup"], List["RasterGroup"]]
-"""Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat."""
+"""Either a map from name to group, or an array of groups. An array where names repeat."""
 
 
 class RasterGroup(Record):
-    """A group of dimensions, arrays, attributes and groups (R2.2)."""
+    """A group of dimensions, arrays, attributes and groups."""
 
     driver: Annotated[str | None, NotNull] = None
-    """Driver (R2.2). Explanation: the name of the one that read the dataset."""
+    """Driver. The name of the one that read the dataset."""
     name: Annotated[str | None, NotNull] = None
-    """Name of the group (R2.2). Explanation: `/` for the root group."""
+    """Name of the group. `/` for the root group."""
     full_name: Annotated[str | None, NotNull] = None
     """Fully qualified name, from the root group; since gdalmdiminfo 3.13."""
     type: Annotated[Literal["group"] | None, NotNull] = None
-    """Only `group` (R2.2)."""
+    """Only `group`."""
     dimensions: Annotated[Dimensions | None, NotNull] = None
-    """Array whose items are each either a dimension or its name (R2.6)."""
+    """Array whose items are each either a dimension or its name."""
     arrays: Annotated[Dict[str, RasterArray] | None, NotNull] = None
-    """Map from array name to array (R2.2)."""
+    """Map from array name to array."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
     groups: Annotated[Groups | None, NotNull] = None
-    """Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat."""
+    """Either a map from name to group, or an array of groups. An array where names repeat."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
+    """Map from string keys to string values. Facts on storage, such as compression."""
     datatypes: Annotated[List[Datatype] | None, NotNull] = None
     """Data types that the group declares; since gdalmdiminfo 3.12."""
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so."""
+"""Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. What no published schema has says so."""
 
 
 class AttributeObject(Record):
-    """An attribute object (R2.4). Explanation: it tells its data type."""
+    """An attribute object. It tells its data type."""
 
     name: Annotated[str | None, NotNull] = None
-    """Name of the attribute (R2.4)."""
+    """Name of the attribute."""
     type: Annotated[Literal["attribute"] | None, NotNull] = None
-    """Only `attribute` (R2.4)."""
+    """Only `attribute`."""
     datatype: Annotated[Datatype | None, NotNull] = None
-    """A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
+    """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
     value: Annotated[PrintedValue | None, NotNull] = None
-    """A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
 
 
 Document = RasterInfo

@@ -17,692 +17,692 @@ class Event(Record):
 
 
 class Organization(OpenRecord):
-    """An organization; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """An organization; its fields are not shown. Any object is valid."""
 
 
 class OrganizationBeforeUpdate(OpenRecord):
-    """Old values of the keys of an organization that changed (W6.3)."""
+    """Old values of the keys of an organization that changed."""
 
 
 Integer = SafeInt
-"""Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids)."""
+"""Integer. Within ±(2^53 − 1), which every JSON reader holds exactly."""
 
 
 HttpUrl = str
-"""URL (W2.1). Absolute, `http` or `https` (W-url)."""
+"""URL. Absolute, `http` or `https`."""
 
 
 class User(Record):
-    """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
+    """A user, as `owner` or `sender`, or as `assignee`."""
 
     url: HttpUrl
-    """Address of the user, `{base_url}/api/users/<user_id>` (W2.2)."""
+    """Address of the user, `{base_url}/api/users/<user_id>`."""
     id: Integer
-    """User identifier (W2.2)."""
+    """User identifier."""
     username: str
-    """User name (W2.2). Explanation: for the login."""
+    """User name. It is the name for the login."""
     first_name: str
-    """First name (W2.2). May be empty (W-empty)."""
+    """First name. May be empty."""
     last_name: str
-    """Last name (W2.2). May be empty (W-empty)."""
+    """Last name. May be empty."""
 
 
 class UpdateOrganizationEvent(Event):
-    """An organization was updated (W6.3)."""
+    """An organization was updated."""
 
     event: Literal["update:organization"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     organization: Organization
-    """The organization after the update, in full (W6.3)."""
+    """The organization after the update, in full."""
     before_update: OrganizationBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class Membership(OpenRecord):
-    """A membership; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """A membership; its fields are not shown. Any object is valid."""
 
 
 class MembershipBeforeUpdate(OpenRecord):
-    """Old values of the keys of a membership that changed (W6.3)."""
+    """Old values of the keys of a membership that changed."""
 
 
 class UpdateMembershipEvent(Event):
-    """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
+    """A membership was updated. Member added to or removed from an organization."""
 
     event: Literal["update:membership"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     membership: Membership
-    """The membership after the update, in full (W6.3)."""
+    """The membership after the update, in full."""
     before_update: MembershipBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteMembershipEvent(Event):
-    """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
+    """A membership was deleted. A member was removed from an organization."""
 
     event: Literal["delete:membership"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     membership: Membership
-    """The deleted membership, in full (W6.4)."""
+    """The deleted membership, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class Invitation(OpenRecord):
-    """An invitation; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """An invitation; its fields are not shown. Any object is valid."""
 
 
 class CreateInvitationEvent(Event):
-    """An invitation was created (W6.2). It was issued (W6.1)."""
+    """An invitation was created. It was issued."""
 
     event: Literal["create:invitation"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     invitation: Invitation
-    """The created invitation, in full (W6.2)."""
+    """The created invitation, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class DeleteInvitationEvent(Event):
-    """An invitation was deleted (W6.4). It was revoked (W6.1)."""
+    """An invitation was deleted. It was revoked."""
 
     event: Literal["delete:invitation"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     invitation: Invitation
-    """The deleted invitation, in full (W6.4)."""
+    """The deleted invitation, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class Project(OpenRecord):
-    """A project; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """A project; its fields are not shown. Any object is valid."""
 
 
 class CreateProjectEvent(Event):
-    """A project was created (W6.2)."""
+    """A project was created."""
 
     event: Literal["create:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The created project, in full (W6.2)."""
+    """The created project, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class ProjectBeforeUpdate(OpenRecord):
-    """Old values of the keys of a project that changed (W6.3)."""
+    """Old values of the keys of a project that changed."""
 
 
 class UpdateProjectEvent(Event):
-    """A project was updated (W6.3)."""
+    """A project was updated."""
 
     event: Literal["update:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The project after the update, in full (W6.3)."""
+    """The project after the update, in full."""
     before_update: ProjectBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteProjectEvent(Event):
-    """A project was deleted (W6.4)."""
+    """A project was deleted."""
 
     event: Literal["delete:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The deleted project, in full (W6.4)."""
+    """The deleted project, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 TaskMode = Annotated[Union[Literal["", "annotation"], str], OpenWords]
-"""Empty string or a mode name such as `annotation` (W2.3). Known: `\"\"`, `annotation`; others may appear (W-seen)."""
+"""Empty string or a mode name such as `annotation`. Known: `\"\"`, `annotation`; others may appear."""
 
 
 Timestamp = str
-"""ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case)."""
+"""ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case."""
 
 
 Status = Annotated[Union[Literal["annotation"], str], OpenWords]
-"""Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen)."""
+"""Status of a task or job. Known: `annotation`; others may appear."""
 
 
 HexColour = str
-"""Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color)."""
+"""Hex colour. `#` and 3, 4, 6 or 8 hex digits."""
 
 
 LabelType = Annotated[Union[Literal["any"], str], OpenWords]
-"""Type of a label (W2.3). Known: `any`; others may appear (W-seen)."""
+"""Type of a label. Known: `any`; others may appear."""
 
 
 class Label(Record):
-    """A label (W2.3). Explanation: annotators assign it."""
+    """A label. Annotators assign it."""
 
     id: Integer
-    """Label identifier (W2.3)."""
+    """Label identifier."""
     name: str
-    """Label name (W2.3)."""
+    """Label name."""
     color: HexColour
-    """Hex colour (W2.3)."""
+    """Hex colour."""
     attributes: List[Any]
-    """Attributes of the label (W2.3). Items may be anything (W-arrays)."""
+    """Attributes of the label. Items may be anything."""
     type: LabelType
-    """Type of the label (W2.3). Explanation: the kind of shape that it applies to."""
+    """Type of the label. It is the kind of shape that it applies to."""
     sublabels: List[Any]
-    """Sublabels of the label (W2.3). Items may be anything (W-arrays)."""
+    """Sublabels of the label. Items may be anything."""
     has_parent: bool
-    """Whether the label has a parent (W2.3)."""
+    """Whether the label has a parent."""
 
 
 JobStage = Annotated[Union[Literal["annotation"], str], OpenWords]
-"""Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen)."""
+"""Stage of a job. Known: `annotation`; others may appear."""
 
 
 JobState = Annotated[Union[Literal["new"], str], OpenWords]
-"""State of a job (W2.3). Known: `new`; others may appear (W-seen)."""
+"""State of a job. Known: `new`; others may appear."""
 
 
 class JobSummary(Record):
-    """Summary of a job (W2.3)."""
+    """Summary of a job."""
 
     url: HttpUrl
-    """Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3)."""
+    """Address of the job, `{base_url}/api/jobs/<job_id>`."""
     id: Integer
-    """Job identifier (W2.3)."""
+    """Job identifier."""
     assignee: Union[User, None]
-    """User the job is assigned to, or null (W2.3)."""
+    """User the job is assigned to, or null."""
     status: Status
-    """Status of the job (W2.3)."""
+    """Status of the job."""
     stage: JobStage
-    """Stage of the job (W2.3)."""
+    """Stage of the job."""
     state: JobState
-    """State of the job (W2.3)."""
+    """State of the job."""
 
 
 class Segment(Record):
-    """A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it."""
+    """A segment. It is a range of frames of a task, with the jobs that cover it."""
 
     start_frame: Integer
-    """Frame at the start (W2.3). Explanation: the first of the range."""
+    """Frame at the start. It is the first of the range."""
     stop_frame: Integer
-    """Frame at the stop (W2.3). Explanation: the last of the range, inclusive."""
+    """Frame at the stop. It is the last of the range, inclusive."""
     jobs: List[JobSummary]
-    """Summaries of the segment's jobs (W2.3)."""
+    """Summaries of the segment's jobs."""
 
 
 TaskDimension = Annotated[Union[Literal["2d"], str], OpenWords]
-"""Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen)."""
+"""Dimension of a task. Known: `2d`; others may appear."""
 
 
 StorageLocation = Annotated[Union[Literal["local"], str], OpenWords]
-"""Location of a storage (W2.3). Known: `local`; others may appear (W-seen)."""
+"""Location of a storage. Known: `local`; others may appear."""
 
 
-class Storage(Record):
-    """A storage (W2.3). Explanation: where a task's data is read from or written to."""
+class DataStorage(Record):
+    """A storage. It is where a task's data is read from or written to."""
 
     id: Integer
-    """Storage identifier (W2.3)."""
+    """Storage identifier."""
     location: StorageLocation
-    """Location of the storage (W2.3). Explanation: its kind."""
+    """Location of the storage. It is the kind of storage."""
     cloud_storage_id: Union[Integer, None]
-    """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
+    """Cloud storage identifier, or null. It is null when the storage is not in a cloud."""
 
 
 class CreatedTask(Record):
-    """A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
+    """A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing."""
 
     url: HttpUrl
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Integer
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: str
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Integer
-    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
+    """Identifier of a project. It is the one that the task belongs to."""
     mode: TaskMode
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: User
-    """Owner of the task (W2.3)."""
+    """Owner of the task."""
     assignee: Union[User, None]
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Timestamp
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Timestamp
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Status
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: List[Label]
-    """Labels of the task (W2.3)."""
+    """Labels of the task."""
     segments: List[Segment]
-    """Segments of the task; may be empty (W2.3)."""
+    """Segments of the task; may be empty."""
     dimension: TaskDimension
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: str
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Storage
-    """Target storage (W2.3). Explanation: where annotations are written to."""
-    source_storage: Storage
-    """Source storage (W2.3). Explanation: where data is read from."""
+    """Organization, or null. It is an identifier."""
+    target_storage: DataStorage
+    """Target storage. It is where annotations are written to."""
+    source_storage: DataStorage
+    """Source storage. It is where data is read from."""
 
 
 class CreateTaskEvent(Event):
-    """A task was created (W6.2)."""
+    """A task was created."""
 
     event: Literal["create:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: CreatedTask
-    """The created task, in full (W6.2)."""
+    """The created task, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 ChunkType = Annotated[Union[Literal["imageset"], str], OpenWords]
-"""Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen)."""
+"""Type of data chunks. Known: `imageset`; others may appear."""
 
 
 class Task(Record):
-    """A task, given in full for update events (W2.3)."""
+    """A task, given in full for update events."""
 
     url: HttpUrl
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Integer
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: str
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Integer
-    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
+    """Identifier of a project. It is the one that the task belongs to."""
     mode: TaskMode
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: User
-    """Owner of the task (W2.3)."""
+    """Owner of the task."""
     assignee: Union[User, None]
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Timestamp
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Timestamp
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Integer
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Status
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: List[Label]
-    """Labels of the task (W2.3)."""
+    """Labels of the task."""
     segments: List[Segment]
-    """Segments of the task; may be empty (W2.3)."""
+    """Segments of the task; may be empty."""
     data_chunk_size: Integer
-    """Size of a data chunk; update only (W2.3). Explanation: in frames."""
+    """Size of a data chunk; update only. It is counted in frames."""
     data_compressed_chunk_type: ChunkType
-    """Type of the compressed data chunks; update only (W2.3)."""
+    """Type of the compressed data chunks; update only."""
     data_original_chunk_type: ChunkType
-    """Type of the original data chunks; update only (W2.3)."""
+    """Type of the original data chunks; update only."""
     size: Integer
-    """Size of the task; update only (W2.3). Explanation: number of frames."""
+    """Size of the task; update only. It is the number of frames."""
     image_quality: Integer
-    """Image quality; update only (W2.3)."""
+    """Image quality; update only."""
     data: Integer
-    """Data of the task; update only (W2.3). Explanation: an identifier."""
+    """Data of the task; update only. It is an identifier."""
     dimension: TaskDimension
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: str
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Storage
-    """Target storage (W2.3). Explanation: where annotations are written to."""
-    source_storage: Storage
-    """Source storage (W2.3). Explanation: where data is read from."""
+    """Organization, or null. It is an identifier."""
+    target_storage: DataStorage
+    """Target storage. It is where annotations are written to."""
+    source_storage: DataStorage
+    """Source storage. It is where data is read from."""
 
 
 class TaskBeforeUpdate(Record):
-    """Old values of the keys of a task that changed (W6.3)."""
+    """Old values of the keys of a task that changed."""
 
     url: Annotated[HttpUrl | None, NotNull] = None
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Annotated[Integer | None, NotNull] = None
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: Annotated[str | None, NotNull] = None
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Annotated[Integer | None, NotNull] = None
-    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
+    """Identifier of a project. It is the one that the task belongs to."""
     mode: Annotated[TaskMode | None, NotNull] = None
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: Annotated[User | None, NotNull] = None
-    """Owner of the task (W2.3)."""
+    """Owner of the task."""
     assignee: Union[User, None] = None
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Annotated[Status | None, NotNull] = None
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: Annotated[List[Label] | None, NotNull] = None
-    """Labels of the task (W2.3)."""
+    """Labels of the task."""
     segments: Annotated[List[Segment] | None, NotNull] = None
-    """Segments of the task; may be empty (W2.3)."""
+    """Segments of the task; may be empty."""
     data_chunk_size: Annotated[Integer | None, NotNull] = None
-    """Size of a data chunk; update only (W2.3). Explanation: in frames."""
+    """Size of a data chunk; update only. It is counted in frames."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed data chunks; update only (W2.3)."""
+    """Type of the compressed data chunks; update only."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original data chunks; update only (W2.3)."""
+    """Type of the original data chunks; update only."""
     size: Annotated[Integer | None, NotNull] = None
-    """Size of the task; update only (W2.3). Explanation: number of frames."""
+    """Size of the task; update only. It is the number of frames."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; update only (W2.3)."""
+    """Image quality; update only."""
     data: Annotated[Integer | None, NotNull] = None
-    """Data of the task; update only (W2.3). Explanation: an identifier."""
+    """Data of the task; update only. It is an identifier."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: Annotated[str | None, NotNull] = None
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Annotated[Storage | None, NotNull] = None
-    """Target storage (W2.3). Explanation: where annotations are written to."""
-    source_storage: Annotated[Storage | None, NotNull] = None
-    """Source storage (W2.3). Explanation: where data is read from."""
+    """Organization, or null. It is an identifier."""
+    target_storage: Annotated[DataStorage | None, NotNull] = None
+    """Target storage. It is where annotations are written to."""
+    source_storage: Annotated[DataStorage | None, NotNull] = None
+    """Source storage. It is where data is read from."""
 
 
 class UpdateTaskEvent(Event):
-    """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
+    """A task was updated. For example its status or its assignment changed."""
 
     event: Literal["update:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: Task
-    """The task after the update, in full (W6.3)."""
+    """The task after the update, in full."""
     before_update: TaskBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeletedTask(Record):
-    """A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task)."""
+    """A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing."""
 
     url: HttpUrl
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Integer
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: str
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Integer
-    """Identifier of a project (W2.3). Explanation: the one that the task belongs to."""
+    """Identifier of a project. It is the one that the task belongs to."""
     mode: TaskMode
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: User
-    """Owner of the task (W2.3)."""
+    """Owner of the task."""
     assignee: Union[User, None]
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Timestamp
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Timestamp
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Status
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: List[Label]
-    """Labels of the task (W2.3)."""
+    """Labels of the task."""
     segments: List[Segment]
-    """Segments of the task; may be empty (W2.3)."""
+    """Segments of the task; may be empty."""
     dimension: TaskDimension
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: str
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Storage
-    """Target storage (W2.3). Explanation: where annotations are written to."""
-    source_storage: Storage
-    """Source storage (W2.3). Explanation: where data is read from."""
+    """Organization, or null. It is an identifier."""
+    target_storage: DataStorage
+    """Target storage. It is where annotations are written to."""
+    source_storage: DataStorage
+    """Source storage. It is where data is read from."""
 
 
 class DeleteTaskEvent(Event):
-    """A task was deleted (W6.4)."""
+    """A task was deleted."""
 
     event: Literal["delete:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: DeletedTask
-    """The deleted task, in full (W6.4)."""
+    """The deleted task, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class Job(OpenRecord):
-    """A job; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """A job; its fields are not shown. Any object is valid."""
 
 
 class JobBeforeUpdate(OpenRecord):
-    """Old values of the keys of a job that changed (W6.3)."""
+    """Old values of the keys of a job that changed."""
 
 
 class UpdateJobEvent(Event):
-    """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
+    """A job was updated. For example its status or its assignee changed."""
 
     event: Literal["update:job"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     job: Job
-    """The job after the update, in full (W6.3)."""
+    """The job after the update, in full."""
     before_update: JobBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class Issue(OpenRecord):
-    """An issue; its fields are not shown (W2.5). Any object is valid (W-open)."""
+    """An issue; its fields are not shown. Any object is valid."""
 
 
 class CreateIssueEvent(Event):
-    """An issue was created (W6.2)."""
+    """An issue was created."""
 
     event: Literal["create:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The created issue, in full (W6.2)."""
+    """The created issue, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class IssueBeforeUpdate(OpenRecord):
-    """Old values of the keys of an issue that changed (W6.3)."""
+    """Old values of the keys of an issue that changed."""
 
 
 class UpdateIssueEvent(Event):
-    """An issue was updated (W6.3)."""
+    """An issue was updated."""
 
     event: Literal["update:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The issue after the update, in full (W6.3)."""
+    """The issue after the update, in full."""
     before_update: IssueBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteIssueEvent(Event):
-    """An issue was deleted (W6.4)."""
+    """An issue was deleted."""
 
     event: Literal["delete:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The deleted issue, in full (W6.4)."""
+    """The deleted issue, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
-class Comment(OpenRecord):
-    """A comment; its fields are not shown (W2.5). Any object is valid (W-open)."""
+class IssueComment(OpenRecord):
+    """A comment; its fields are not shown. Any object is valid."""
 
 
 class CreateCommentEvent(Event):
-    """A comment was created (W6.2)."""
+    """A comment was created."""
 
     event: Literal["create:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The created comment, in full (W6.2)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The created comment, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class CommentBeforeUpdate(OpenRecord):
-    """Old values of the keys of a comment that changed (W6.3)."""
+    """Old values of the keys of a comment that changed."""
 
 
 class UpdateCommentEvent(Event):
-    """A comment was updated (W6.3)."""
+    """A comment was updated."""
 
     event: Literal["update:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The comment after the update, in full (W6.3)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The comment after the update, in full."""
     before_update: CommentBeforeUpdate
-    """Only the keys of the resource that changed, with their old values (W6.3)."""
+    """Only the keys of the resource that changed, with their old values."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteCommentEvent(Event):
-    """A comment was deleted (W6.4)."""
+    """A comment was deleted."""
 
     event: Literal["delete:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The deleted comment, in full (W6.4)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The deleted comment, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: User
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 WebhookType = Literal["project", "organization"]
-"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed)."""
+"""Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`."""
 
 
 ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
-"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
+"""Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
 EventName = Literal["update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"]
-"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed)."""
+"""Name of an event a webhook can subscribe to. Closed vocabulary: 18 names."""
 
 
 class Webhook(Record):
-    """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
+    """A webhook as seen in the ping payload, which does not return the secret."""
 
     id: Integer
-    """Webhook identifier (W2.1)."""
+    """Webhook identifier."""
     url: HttpUrl
-    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1)."""
+    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`."""
     target_url: HttpUrl
-    """Where event payloads are delivered (W2.1)."""
+    """Where event payloads are delivered."""
     description: str
-    """Short purpose summary; may be empty (W2.1)."""
+    """Short purpose summary; may be empty."""
     type: WebhookType
-    """Scope of the webhook: project or organization (W2.1)."""
+    """Scope of the webhook: project or organization."""
     content_type: ContentType
-    """Media type of the delivered payload, sent as Content-Type (W2.1)."""
+    """Media type of the delivered payload, sent as Content-Type."""
     is_active: bool
-    """No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive)."""
+    """No delivery occurs while this is false. Not even of a ping."""
     enable_ssl: bool
-    """When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate."""
+    """When true, SSL verification is on. It is that of the target's certificate."""
     created_date: Timestamp
-    """When the webhook was created (W2.1)."""
+    """When the webhook was created."""
     updated_date: Timestamp
-    """When the webhook was last updated (W2.1)."""
+    """When the webhook was last updated."""
     owner: User
-    """User who created the webhook (W2.1)."""
+    """User who created the webhook."""
     project: Union[Integer, None]
-    """Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope)."""
+    """Project identifier for a project webhook, or null. Null only where `type` is another."""
     organization: Union[Integer, None]
-    """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
+    """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
     events: List[EventName]
-    """Subscribed event names (W6.1)."""
+    """Subscribed event names."""
     last_status: Annotated[Integer | None, NotNull] = None
-    """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery)."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
-    """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
+    """Time of the last delivery. Missing before the first one."""
 
 
 class PingEvent(Event):
-    """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
+    """A user triggered a ping. It has no `webhook_id` and no resource."""
 
     event: Literal["ping"]
-    """Always `ping` (W6.5)."""
+    """Always `ping`."""
     webhook: Webhook
-    """The webhook resource (W6.5)."""
+    """The webhook resource."""
     sender: User
-    """User who triggered the ping (W6.5)."""
+    """User who triggered the ping."""
 
 
 Delivery = Annotated[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent], Field(discriminator="event")]
-"""Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
+"""Body of any delivery: the payload for the event. `event` tells which envelope it is."""
 
 
 Handlers = TypedDict(

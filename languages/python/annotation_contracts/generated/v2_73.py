@@ -17,11 +17,11 @@ class Event(Record):
 
 
 Integer = SafeInt
-"""Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids)."""
+"""Integer. Within ±(2^53 − 1), which every JSON reader holds exactly."""
 
 
 Timestamp = str
-"""ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case)."""
+"""ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case."""
 
 
 PlatformUrl = str
@@ -29,18 +29,18 @@ PlatformUrl = str
 
 
 class User(Record):
-    """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
+    """A user, as `owner` or `sender`, or as `assignee`."""
 
     url: PlatformUrl
-    """Address of the user, `{base_url}/api/users/<user_id>` (W2.2)."""
+    """Address of the user, `{base_url}/api/users/<user_id>`."""
     id: Integer
-    """User identifier (W2.2)."""
+    """User identifier."""
     username: str
-    """User name (W2.2). Explanation: for the login."""
+    """User name. It is the name for the login."""
     first_name: str
-    """First name (W2.2). May be empty (W-empty)."""
+    """First name. May be empty."""
     last_name: str
-    """Last name (W2.2). May be empty (W-empty)."""
+    """Last name. May be empty."""
 
 
 class Organization(Record):
@@ -65,7 +65,7 @@ class Organization(Record):
 
 
 class OrganizationBeforeUpdate(Record):
-    """Old values of the keys of an organization that changed (W6.3)."""
+    """Old values of the keys of an organization that changed."""
 
     id: Annotated[Integer | None, NotNull] = None
     """Organization identifier (since 2.3.0)."""
@@ -112,20 +112,20 @@ Sender = Union[User, BackgroundUser, NamelessUser]
 
 
 class UpdateOrganizationEvent(Event):
-    """An organization was updated (W6.3)."""
+    """An organization was updated."""
 
     event: Literal["update:organization"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     organization: Organization
-    """The organization after the update, in full (W6.3)."""
+    """The organization after the update, in full."""
     before_update: Annotated[OrganizationBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 Role = Annotated[Union[Literal["worker", "supervisor", "maintainer", "owner"], str], OpenWords]
@@ -152,7 +152,7 @@ class Membership(Record):
 
 
 class MembershipBeforeUpdate(Record):
-    """Old values of the keys of a membership that changed (W6.3)."""
+    """Old values of the keys of a membership that changed."""
 
     id: Annotated[Integer | None, NotNull] = None
     """Membership identifier (since 2.3.0)."""
@@ -171,46 +171,46 @@ class MembershipBeforeUpdate(Record):
 
 
 class UpdateMembershipEvent(Event):
-    """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
+    """A membership was updated. Member added to or removed from an organization."""
 
     event: Literal["update:membership"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     membership: Membership
-    """The membership after the update, in full (W6.3)."""
+    """The membership after the update, in full."""
     before_update: Annotated[MembershipBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteMembershipEvent(Event):
-    """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
+    """A membership was deleted. A member was removed from an organization."""
 
     event: Literal["delete:membership"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     membership: Membership
-    """The deleted membership, in full (W6.4)."""
+    """The deleted membership, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class CreateMembershipEvent(Event):
     """A member joined an organization (since 2.4.2)."""
 
     event: Literal["create:membership"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     membership: Membership
     """The created membership, in full (since 2.4.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class BasicOrganization(Record):
@@ -246,29 +246,29 @@ class Invitation(Record):
 
 
 class CreateInvitationEvent(Event):
-    """An invitation was created (W6.2). It was issued (W6.1)."""
+    """An invitation was created. It was issued."""
 
     event: Literal["create:invitation"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     invitation: Invitation
-    """The created invitation, in full (W6.2)."""
+    """The created invitation, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class DeleteInvitationEvent(Event):
-    """An invitation was deleted (W6.4). It was revoked (W6.1)."""
+    """An invitation was deleted. It was revoked."""
 
     event: Literal["delete:invitation"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     invitation: Invitation
-    """The deleted invitation, in full (W6.4)."""
+    """The deleted invitation, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class LabelsSummary(Record):
@@ -299,15 +299,15 @@ StorageLocation = Annotated[Union[Literal["local", "cloud_storage"], str], OpenW
 """Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear."""
 
 
-class Storage(Record):
-    """A storage (W2.3). Explanation: where a task's data is read from or written to."""
+class DataStorage(Record):
+    """A storage. It is where a task's data is read from or written to."""
 
     id: Integer
-    """Storage identifier (W2.3)."""
+    """Storage identifier."""
     location: StorageLocation
-    """Location of the storage (W2.3). Explanation: its kind."""
+    """Location of the storage. It is the kind of storage."""
     cloud_storage_id: Union[Integer, None]
-    """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
+    """Cloud storage identifier, or null. It is null when the storage is not in a cloud."""
 
 
 class Project(Record):
@@ -341,9 +341,9 @@ class Project(Record):
     """Dimension of the data; null without tasks (since 2.3.0)."""
     organization: Union[Integer, None]
     """Identifier of the organization, or null (since 2.3.0)."""
-    target_storage: Union[Storage, None]
+    target_storage: Union[DataStorage, None]
     """Where annotations are written to, or null (since 2.3.0)."""
-    source_storage: Union[Storage, None]
+    source_storage: Union[DataStorage, None]
     """Where data is read from, or null (since 2.3.0)."""
     guide_id: Union[Integer, None]
     """Identifier of the annotation guide, or null (since 2.5.0)."""
@@ -354,20 +354,20 @@ class Project(Record):
 
 
 class CreateProjectEvent(Event):
-    """A project was created (W6.2)."""
+    """A project was created."""
 
     event: Literal["create:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The created project, in full (W6.2)."""
+    """The created project, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class ProjectBeforeUpdate(Record):
-    """Old values of the keys of a project that changed (W6.3)."""
+    """Old values of the keys of a project that changed."""
 
     url: Annotated[PlatformUrl | None, NotNull] = None
     """Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0)."""
@@ -397,9 +397,9 @@ class ProjectBeforeUpdate(Record):
     """Dimension of the data; null without tasks (since 2.3.0)."""
     organization: Union[Integer, None] = None
     """Identifier of the organization, or null (since 2.3.0)."""
-    target_storage: Union[Storage, None] = None
+    target_storage: Union[DataStorage, None] = None
     """Where annotations are written to, or null (since 2.3.0)."""
-    source_storage: Union[Storage, None] = None
+    source_storage: Union[DataStorage, None] = None
     """Where data is read from, or null (since 2.3.0)."""
     guide_id: Union[Integer, None] = None
     """Identifier of the annotation guide, or null (since 2.5.0)."""
@@ -410,33 +410,33 @@ class ProjectBeforeUpdate(Record):
 
 
 class UpdateProjectEvent(Event):
-    """A project was updated (W6.3)."""
+    """A project was updated."""
 
     event: Literal["update:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The project after the update, in full (W6.3)."""
+    """The project after the update, in full."""
     before_update: Annotated[ProjectBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteProjectEvent(Event):
-    """A project was deleted (W6.4)."""
+    """A project was deleted."""
 
     event: Literal["delete:project"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     project: Project
-    """The deleted project, in full (W6.4)."""
+    """The deleted project, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], OpenWords]
@@ -469,60 +469,60 @@ MediaType = Annotated[Union[Literal["image"], str], OpenWords]
 
 
 class Task(Record):
-    """A task (W2.3)."""
+    """A task."""
 
     url: PlatformUrl
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Integer
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: str
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Union[Integer, None]
-    """Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0)."""
+    """Identifier of the project the task belongs to, or null (null since 2.3.0)."""
     mode: TaskMode
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: Union[User, None]
-    """User who owns the task, or null (W2.3; null since 2.3.0)."""
+    """User who owns the task, or null (null since 2.3.0)."""
     assignee: Union[User, None]
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Timestamp
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Timestamp
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Integer
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Status
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: Union[LabelsSummary, None]
     """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0)."""
+    """Frames of a data chunk, or null; once the task has data (null since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed chunks; once the task has data (W2.3)."""
+    """Type of the compressed chunks; once the task has data."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original chunks; once the task has data (W2.3)."""
+    """Type of the original chunks; once the task has data."""
     size: Annotated[Integer | None, NotNull] = None
-    """Number of frames; once the task has data (W2.3)."""
+    """Number of frames; once the task has data."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; once the task has data (W2.3)."""
+    """Image quality; once the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0)."""
+    """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
     dimension: TaskDimension
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: str
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Union[Storage, None]
-    """Where annotations are written to, or null (W2.3; null since 2.3.0)."""
-    source_storage: Union[Storage, None]
-    """Where data is read from, or null (W2.3; null since 2.3.0)."""
+    """Organization, or null. It is an identifier."""
+    target_storage: Union[DataStorage, None]
+    """Where annotations are written to, or null (null since 2.3.0)."""
+    source_storage: Union[DataStorage, None]
+    """Where data is read from, or null (null since 2.3.0)."""
     guide_id: Union[Integer, None]
     """Identifier of the annotation guide, or null (since 2.5.0)."""
     assignee_updated_date: Union[Timestamp, None]
@@ -542,73 +542,73 @@ class Task(Record):
 
 
 class CreateTaskEvent(Event):
-    """A task was created (W6.2)."""
+    """A task was created."""
 
     event: Literal["create:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: Task
-    """The created task, in full (W6.2)."""
+    """The created task, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class TaskBeforeUpdate(Record):
-    """Old values of the keys of a task that changed (W6.3)."""
+    """Old values of the keys of a task that changed."""
 
     url: Annotated[PlatformUrl | None, NotNull] = None
-    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    """Address of the task, `{base_url}/api/tasks/<task_id>`."""
     id: Annotated[Integer | None, NotNull] = None
-    """Task identifier (W2.3)."""
+    """Task identifier."""
     name: Annotated[str | None, NotNull] = None
-    """Task name (W2.3)."""
+    """Task name."""
     project_id: Union[Integer, None] = None
-    """Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0)."""
+    """Identifier of the project the task belongs to, or null (null since 2.3.0)."""
     mode: Annotated[TaskMode | None, NotNull] = None
-    """Empty string or a mode name (W2.3)."""
+    """Empty string or a mode name."""
     owner: Union[User, None] = None
-    """User who owns the task, or null (W2.3; null since 2.3.0)."""
+    """User who owns the task, or null (null since 2.3.0)."""
     assignee: Union[User, None] = None
-    """User the task is assigned to, or null (W2.3)."""
+    """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    """Bug tracker; may be empty. It is an address."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the task was created (W2.3)."""
+    """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
-    """When the task was last updated (W2.3)."""
+    """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    """Overlap, or null. It counts the frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment (W2.3). Explanation: in frames."""
+    """Size of a segment. It is counted in frames."""
     status: Annotated[Status | None, NotNull] = None
-    """Status of the task (W2.3)."""
+    """Status of the task."""
     labels: Union[LabelsSummary, None] = None
     """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
     jobs: Annotated[JobsSummary | None, NotNull] = None
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0)."""
+    """Frames of a data chunk, or null; once the task has data (null since 2.3.0)."""
     data_compressed_chunk_type: Union[ChunkType, None] = None
-    """Type of the compressed chunks; once the task has data (W2.3)."""
+    """Type of the compressed chunks; once the task has data."""
     data_original_chunk_type: Union[ChunkType, None] = None
-    """Type of the original chunks; once the task has data (W2.3)."""
+    """Type of the original chunks; once the task has data."""
     size: Union[Integer, None] = None
-    """Number of frames; once the task has data (W2.3)."""
+    """Number of frames; once the task has data."""
     image_quality: Union[Integer, None] = None
-    """Image quality; once the task has data (W2.3)."""
+    """Image quality; once the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0)."""
+    """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
-    """Dimension (W2.3). Explanation: of the data."""
+    """Dimension. It is that of the data."""
     subset: Annotated[str | None, NotNull] = None
-    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    """Subset; may be empty. It is the one that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null (W2.3). Explanation: its identifier."""
-    target_storage: Union[Storage, None] = None
-    """Where annotations are written to, or null (W2.3; null since 2.3.0)."""
-    source_storage: Union[Storage, None] = None
-    """Where data is read from, or null (W2.3; null since 2.3.0)."""
+    """Organization, or null. It is an identifier."""
+    target_storage: Union[DataStorage, None] = None
+    """Where annotations are written to, or null (null since 2.3.0)."""
+    source_storage: Union[DataStorage, None] = None
+    """Where data is read from, or null (null since 2.3.0)."""
     guide_id: Union[Integer, None] = None
     """Identifier of the annotation guide, or null (since 2.5.0)."""
     assignee_updated_date: Union[Timestamp, None] = None
@@ -628,33 +628,33 @@ class TaskBeforeUpdate(Record):
 
 
 class UpdateTaskEvent(Event):
-    """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
+    """A task was updated. For example its status or its assignment changed."""
 
     event: Literal["update:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: Task
-    """The task after the update, in full (W6.3)."""
+    """The task after the update, in full."""
     before_update: Annotated[TaskBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteTaskEvent(Event):
-    """A task was deleted (W6.4)."""
+    """A task was deleted."""
 
     event: Literal["delete:task"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     task: Task
-    """The deleted task, in full (W6.4)."""
+    """The deleted task, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 JobStage = Annotated[Union[Literal["annotation", "validation", "acceptance"], str], OpenWords]
@@ -727,9 +727,9 @@ class Job(Record):
     """Kind of job (since 2.5.0)."""
     organization: Union[Integer, None]
     """Identifier of the organization, or null (since 2.5.0)."""
-    target_storage: Union[Storage, None]
+    target_storage: Union[DataStorage, None]
     """Where annotations are written to, or null (since 2.10.0)."""
-    source_storage: Union[Storage, None]
+    source_storage: Union[DataStorage, None]
     """Where data is read from, or null (since 2.10.0)."""
     assignee_updated_date: Union[Timestamp, None]
     """When the assignee last changed, or null (since 2.16.0)."""
@@ -750,7 +750,7 @@ class Job(Record):
 
 
 class JobBeforeUpdate(Record):
-    """Old values of the keys of a job that changed (W6.3)."""
+    """Old values of the keys of a job that changed."""
 
     url: Annotated[PlatformUrl | None, NotNull] = None
     """Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0)."""
@@ -798,9 +798,9 @@ class JobBeforeUpdate(Record):
     """Kind of job (since 2.5.0)."""
     organization: Union[Integer, None] = None
     """Identifier of the organization, or null (since 2.5.0)."""
-    target_storage: Union[Storage, None] = None
+    target_storage: Union[DataStorage, None] = None
     """Where annotations are written to, or null (since 2.10.0)."""
-    source_storage: Union[Storage, None] = None
+    source_storage: Union[DataStorage, None] = None
     """Where data is read from, or null (since 2.10.0)."""
     assignee_updated_date: Union[Timestamp, None] = None
     """When the assignee last changed, or null (since 2.16.0)."""
@@ -821,46 +821,46 @@ class JobBeforeUpdate(Record):
 
 
 class UpdateJobEvent(Event):
-    """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
+    """A job was updated. For example its status or its assignee changed."""
 
     event: Literal["update:job"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     job: Job
-    """The job after the update, in full (W6.3)."""
+    """The job after the update, in full."""
     before_update: Annotated[JobBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class CreateJobEvent(Event):
     """A job was created (since 2.4.2)."""
 
     event: Literal["create:job"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     job: Job
     """The created job, in full (since 2.4.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class DeleteJobEvent(Event):
     """A job was deleted (since 2.4.2)."""
 
     event: Literal["delete:job"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     job: Job
     """The deleted job, in full (since 2.4.2)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 class CommentsSummary(Record):
@@ -898,20 +898,20 @@ class Issue(Record):
 
 
 class CreateIssueEvent(Event):
-    """An issue was created (W6.2)."""
+    """An issue was created."""
 
     event: Literal["create:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The created issue, in full (W6.2)."""
+    """The created issue, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class IssueBeforeUpdate(Record):
-    """Old values of the keys of an issue that changed (W6.3)."""
+    """Old values of the keys of an issue that changed."""
 
     id: Annotated[Integer | None, NotNull] = None
     """Issue identifier (since 2.3.0)."""
@@ -936,36 +936,36 @@ class IssueBeforeUpdate(Record):
 
 
 class UpdateIssueEvent(Event):
-    """An issue was updated (W6.3)."""
+    """An issue was updated."""
 
     event: Literal["update:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The issue after the update, in full (W6.3)."""
+    """The issue after the update, in full."""
     before_update: Annotated[IssueBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteIssueEvent(Event):
-    """An issue was deleted (W6.4)."""
+    """An issue was deleted."""
 
     event: Literal["delete:issue"]
-    """Name of the event (W6.1)."""
+    """Name of the event."""
     issue: Issue
-    """The deleted issue, in full (W6.4)."""
+    """The deleted issue, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
-class Comment(Record):
+class IssueComment(Record):
     """A comment on an issue (since 2.3.0)."""
 
     id: Integer
@@ -983,20 +983,20 @@ class Comment(Record):
 
 
 class CreateCommentEvent(Event):
-    """A comment was created (W6.2)."""
+    """A comment was created."""
 
     event: Literal["create:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The created comment, in full (W6.2)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The created comment, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.2)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.2)."""
+    """User who triggered the event."""
 
 
 class CommentBeforeUpdate(Record):
-    """Old values of the keys of a comment that changed (W6.3)."""
+    """Old values of the keys of a comment that changed."""
 
     id: Annotated[Integer | None, NotNull] = None
     """Comment identifier (since 2.3.0)."""
@@ -1013,33 +1013,33 @@ class CommentBeforeUpdate(Record):
 
 
 class UpdateCommentEvent(Event):
-    """A comment was updated (W6.3)."""
+    """A comment was updated."""
 
     event: Literal["update:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The comment after the update, in full (W6.3)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The comment after the update, in full."""
     before_update: Annotated[CommentBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
+    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.3)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.3)."""
+    """User who triggered the event."""
 
 
 class DeleteCommentEvent(Event):
-    """A comment was deleted (W6.4)."""
+    """A comment was deleted."""
 
     event: Literal["delete:comment"]
-    """Name of the event (W6.1)."""
-    comment: Comment
-    """The deleted comment, in full (W6.4)."""
+    """Name of the event."""
+    comment: IssueComment
+    """The deleted comment, in full."""
     webhook_id: Integer
-    """Identifier of the webhook that sends it (W6.4)."""
+    """Identifier of the webhook that sends it."""
     sender: Sender
-    """User who triggered the event (W6.4)."""
+    """User who triggered the event."""
 
 
 RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished"], str], OpenWords]
@@ -1086,7 +1086,7 @@ class UserIdentifiers(Record):
     """Login name (since 2.73.0)."""
 
 
-class Request(Record):
+class BackgroundRequest(Record):
     """A request that the platform worked on in the background (since 2.73.0)."""
 
     status: RequestStatus
@@ -1120,7 +1120,7 @@ class CompletedRequestCalculateQualityEvent(Event):
 
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1131,7 +1131,7 @@ class CompletedRequestCreateTaskEvent(Event):
 
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1142,7 +1142,7 @@ class CompletedRequestExportAnnotationsEvent(Event):
 
     event: Literal["completed:request[export:annotations]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1153,7 +1153,7 @@ class CompletedRequestExportBackupEvent(Event):
 
     event: Literal["completed:request[export:backup]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1164,7 +1164,7 @@ class CompletedRequestExportDatasetEvent(Event):
 
     event: Literal["completed:request[export:dataset]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1175,7 +1175,7 @@ class CompletedRequestMergeJobEvent(Event):
 
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
@@ -1186,78 +1186,78 @@ class CompletedRequestMergeTaskEvent(Event):
 
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
-    request: Request
+    request: BackgroundRequest
     """The request that ended (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
 
 HttpUrl = str
-"""URL (W2.1). Absolute, `http` or `https` (W-url)."""
+"""URL. Absolute, `http` or `https`."""
 
 
 WebhookType = Literal["project", "organization"]
-"""Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed)."""
+"""Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`."""
 
 
 ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
-"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
+"""Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
 EventName = Literal["update:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]"]
-"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 28 names (W-closed)."""
+"""Name of an event a webhook can subscribe to. Closed vocabulary: 28 names."""
 
 
 class Webhook(Record):
-    """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
+    """A webhook as seen in the ping payload, which does not return the secret."""
 
     id: Integer
-    """Webhook identifier (W2.1)."""
+    """Webhook identifier."""
     url: HttpUrl
-    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1)."""
+    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`."""
     target_url: HttpUrl
-    """Where event payloads are delivered (W2.1)."""
+    """Where event payloads are delivered."""
     description: str
-    """Short purpose summary; may be empty (W2.1)."""
+    """Short purpose summary; may be empty."""
     type: WebhookType
-    """Scope of the webhook: project or organization (W2.1)."""
+    """Scope of the webhook: project or organization."""
     content_type: ContentType
-    """Media type of the delivered payload, sent as Content-Type (W2.1)."""
+    """Media type of the delivered payload, sent as Content-Type."""
     is_active: bool
     """When false, no event is delivered; a ping is (since 2.3.0)."""
     enable_ssl: bool
-    """When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate."""
+    """When true, SSL verification is on. It is that of the target's certificate."""
     created_date: Timestamp
-    """When the webhook was created (W2.1)."""
+    """When the webhook was created."""
     updated_date: Timestamp
-    """When the webhook was last updated (W2.1)."""
+    """When the webhook was last updated."""
     owner: Union[User, None]
-    """User who created the webhook, or null (W2.1; null since 2.3.0)."""
+    """User who created the webhook, or null (null since 2.3.0)."""
     project_id: Union[Integer, None]
     """Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`)."""
     organization: Union[Integer, None]
-    """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
+    """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
     events: List[EventName]
-    """Subscribed event names (W6.1)."""
+    """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
-    """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
+    """Time of the last delivery. Missing before the first one."""
 
 
 class PingEvent(Event):
-    """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
+    """A user triggered a ping. It has no `webhook_id` and no resource."""
 
     event: Literal["ping"]
-    """Always `ping` (W6.5)."""
+    """Always `ping`."""
     webhook: Webhook
-    """The webhook resource (W6.5)."""
+    """The webhook resource."""
     sender: User
-    """User who triggered the ping (W6.5)."""
+    """User who triggered the ping."""
 
 
 Delivery = Annotated[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, PingEvent], Field(discriminator="event")]
-"""Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
+"""Body of any delivery: the payload for the event. `event` tells which envelope it is."""
 
 
 Handlers = TypedDict(

@@ -1,0 +1,124 @@
+import { type Envelope, envelope } from "#src/model/contract.ts";
+import { listRefs, mapSchema, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import type { CompiledSpec } from "./compile-spec.ts";
+import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
+
+/** A sample document, by the name of its file without extension. */
+export interface Sample {
+  readonly name: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Finishes the compiled documents of an edition: samples become examples, and two keywords get the form that every tool reads.
+ *
+ * @throws Error with everything that an event lacks, each with the file to edit.
+ */
+export function finishOpenApi(
+  { platform, receiver }: CompiledSpec,
+  samples: readonly Sample[],
+): CompiledSpec {
+  checkEvents(platform, samples);
+  const webhooks = mapValues(platform.webhooks, (item, event) =>
+    addTag(addExamples(item, samplesOf(event, samples)), nameTag(event)),
+  );
+  const events = Object.keys(webhooks);
+  const all = events.flatMap((event) => samplesOf(event, samples));
+  return {
+    platform: writePlain({
+      ...platform,
+      webhooks,
+      tags: [...platform.tags.filter(isUsed), ...listTags(events)],
+    }),
+    receiver: writePlain({ ...receiver, paths: mapValues(receiver.paths, (item) => addExamples(item, all)) }),
+  };
+}
+
+/** Names the tag of an event after its resource: `update:task` belongs to `Tasks`; a ping is about a webhook. */
+function nameTag(event: string): string {
+  const [, resource = "webhook"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];
+  return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}s`;
+}
+
+function addTag(item: PathItem, tag: string): PathItem {
+  return mapValues(item, (operation) => ({ ...operation, tags: [tag] }));
+}
+
+/** Webhooks of the platform have a tag for each resource in place of this one. */
+function isUsed({ name }: { readonly name: string }): boolean {
+  return name === "Webhooks";
+}
+
+function listTags(events: readonly string[]): OpenApiDocument["tags"] {
+  const names = new Set(events.map(nameTag).filter((name) => name !== "Webhooks"));
+  return [...names].map((name) => ({ name, description: `Deliveries about ${name.toLowerCase()}.` }));
+}
+
+function samplesOf(event: string, samples: readonly Sample[]): Sample[] {
+  return samples.filter(({ value }) => value[envelope.tag] === event);
+}
+
+function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
+  const examples = Object.fromEntries(samples.map(({ name, value }) => [name, { value }]));
+  return mapValues(item, (operation) => {
+    const body = operation.requestBody as { content: Readonly<Record<string, object>> };
+    const content = mapValues(body.content, (media) => ({ ...media, examples }));
+    return { ...operation, requestBody: { ...body, content } };
+  });
+}
+
+/** Writes an open object, and a single literal, in a form that every tool understands. */
+function writePlain(document: OpenApiDocument): OpenApiDocument {
+  const { openapi, info, servers, tags, paths, webhooks, components } = document;
+  const schemas = mapValues(components.schemas, (schema) =>
+    mapSchema(schema, (node) => {
+      if (node.unevaluatedProperties !== undefined)
+        return { ...omit(node, "unevaluatedProperties"), additionalProperties: true };
+      return node.enum?.length === 1 ? { ...omit(node, "enum"), const: node.enum[0] } : node;
+    }),
+  );
+  const sent = webhooks === undefined ? {} : { webhooks };
+  return {
+    openapi,
+    info,
+    servers,
+    tags,
+    paths,
+    ...sent,
+    components: { ...components, schemas },
+  } as OpenApiDocument;
+}
+
+/** Lists the envelopes of the union in its order. */
+export function listEnvelopes(schemas: OpenApiDocument["components"]["schemas"]): Envelope[] {
+  const { discriminator } = assertDefined(schemas[envelope.root], envelope.root);
+  const { mapping } = discriminator as { mapping: Record<string, string> };
+  return Object.entries(mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
+}
+
+/** Checks that every envelope is in the union, and that every event has a sample. */
+function checkEvents({ components: { schemas } }: OpenApiDocument, samples: readonly Sample[]): void {
+  const listed = listEnvelopes(schemas);
+  const missing = [
+    ...findEnvelopes(schemas)
+      .filter((type) => !listed.some((one) => one.type === type))
+      .map((type) => `spec/events/delivery.tsp: ${type} among the variants of ${envelope.root}`),
+    ...listed
+      .filter(({ event }) => samplesOf(event, samples).length === 0)
+      .map(({ event }) => `conformance/samples/: a sample of "${event}"`),
+  ];
+  if (missing.length > 0)
+    throw new Error(`cannot finish OpenAPI: something is missing\n  ${missing.join("\n  ")}`);
+}
+
+/** Lists the types with a constant tag that nothing but the union refers to. */
+function findEnvelopes(schemas: Readonly<Record<string, Schema>>): string[] {
+  const { [envelope.root]: _, ...others } = schemas;
+  const nested = new Set(listRefs(others).map(refName));
+  return Object.entries(others).flatMap(([type, { properties = {} }]) => {
+    const tag = properties[envelope.tag];
+    const isConstant = tag?.const !== undefined || tag?.enum?.length === 1;
+    return isConstant && !nested.has(type) ? [type] : [];
+  });
+}

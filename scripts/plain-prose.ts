@@ -1,0 +1,25 @@
+/** A clause of a source document or the id of a decision: `W6.3`, `R-any`, `E-first`. */
+const code: RegExp = /^(?:[WRE]\d+(?:\.\d+)*|[WRE]-[a-z]+)$/;
+
+/** A text for readers, and the clauses and decisions that it is from. */
+export interface Prose {
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/**
+ * Lifts the clauses and decisions out of a description: `Old values (W6.3, until 2.74).` becomes `Old values (until 2.74).`
+ * with the clause `W6.3`.
+ */
+export function readProse(description: string): Prose {
+  const clauses: string[] = [];
+  const lifted = description.replaceAll(/ \(([^()]*)\)/g, (group: string, inside: string) => {
+    const parts = inside.split(/[,;] /);
+    const rest = parts.filter((part) => !code.test(part));
+    if (rest.length === parts.length) return group;
+    clauses.push(...parts.filter((part) => code.test(part)));
+    return rest.length === 0 ? "" : ` (${rest.join(", ")})`;
+  });
+  const text = lifted.replaceAll(/Explanation: (.)/g, (_, first: string) => first.toUpperCase());
+  return { text, clauses: [...new Set(clauses)] };
+}
