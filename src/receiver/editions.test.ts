@@ -33,7 +33,7 @@ describe("the edition types the handlers", () => {
           expectTypeOf(context.edition).toEqualTypeOf<"2.76">();
         },
         "completed:*": ({ request }) => {
-          expectTypeOf(request).toEqualTypeOf<edition2_76.Request>();
+          expectTypeOf(request).toEqualTypeOf<edition2_76.BackgroundRequest>();
         },
         "*": (delivery) => {
           if (delivery.event === "completed:request[export:dataset]") {

@@ -8,7 +8,7 @@ const sourceWords: Readonly<Record<string, string>> = {
   Timestamp: "string, ISO 8601 UTC timestamp",
   HexColour: "string (hex colour)",
   User: "user object",
-  Storage: "storage object",
+  DataStorage: "storage object",
   Label: "label object",
   Segment: "segment object",
   JobSummary: "job summary object",

@@ -1148,8 +1148,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1189,8 +1189,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1230,8 +1230,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1271,8 +1271,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1312,8 +1312,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1353,8 +1353,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1394,8 +1394,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1435,8 +1435,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1476,8 +1476,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1517,8 +1517,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1558,8 +1558,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1599,8 +1599,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1640,8 +1640,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1681,8 +1681,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1722,8 +1722,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1763,8 +1763,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1804,8 +1804,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1845,8 +1845,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1886,8 +1886,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1603,8 +1603,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1646,8 +1646,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1689,8 +1689,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1732,8 +1732,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1775,8 +1775,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1818,8 +1818,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1861,8 +1861,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1904,8 +1904,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1947,8 +1947,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1990,8 +1990,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2033,8 +2033,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2076,8 +2076,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2119,8 +2119,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2162,8 +2162,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2205,8 +2205,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2248,8 +2248,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2291,8 +2291,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2334,8 +2334,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2377,8 +2377,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2420,8 +2420,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2463,8 +2463,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2506,8 +2506,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2549,8 +2549,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1701,8 +1701,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1744,8 +1744,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1787,8 +1787,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1830,8 +1830,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1873,8 +1873,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1916,8 +1916,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1959,8 +1959,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2002,8 +2002,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2045,8 +2045,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2088,8 +2088,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2131,8 +2131,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2174,8 +2174,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2217,8 +2217,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2260,8 +2260,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2303,8 +2303,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2346,8 +2346,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2389,8 +2389,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2432,8 +2432,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2475,8 +2475,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2518,8 +2518,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2561,8 +2561,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2604,8 +2604,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2647,8 +2647,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2690,8 +2690,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2733,8 +2733,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

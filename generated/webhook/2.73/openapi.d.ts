@@ -1892,8 +1892,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1935,8 +1935,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1978,8 +1978,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2021,8 +2021,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2064,8 +2064,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2107,8 +2107,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2150,8 +2150,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2193,8 +2193,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2236,8 +2236,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2279,8 +2279,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2322,8 +2322,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2365,8 +2365,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2408,8 +2408,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2451,8 +2451,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2494,8 +2494,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2537,8 +2537,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2580,8 +2580,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2623,8 +2623,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2666,8 +2666,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2709,8 +2709,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2752,8 +2752,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2795,8 +2795,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2838,8 +2838,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2881,8 +2881,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2924,8 +2924,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2967,8 +2967,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3010,8 +3010,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3053,8 +3053,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3096,8 +3096,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1808,8 +1808,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1851,8 +1851,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1894,8 +1894,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1937,8 +1937,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1980,8 +1980,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2023,8 +2023,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2066,8 +2066,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2109,8 +2109,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2152,8 +2152,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2195,8 +2195,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2238,8 +2238,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2281,8 +2281,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2324,8 +2324,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2367,8 +2367,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2410,8 +2410,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2453,8 +2453,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2496,8 +2496,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2539,8 +2539,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2582,8 +2582,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2625,8 +2625,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2668,8 +2668,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2711,8 +2711,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2754,8 +2754,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2797,8 +2797,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2840,8 +2840,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2883,8 +2883,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2926,8 +2926,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2969,8 +2969,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3012,8 +3012,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3055,8 +3055,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3098,8 +3098,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3141,8 +3141,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3184,8 +3184,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3227,8 +3227,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
-            "*": {
+            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
