@@ -55,7 +55,7 @@ ${news}}
 
 /** Writes a text as comments, beginning with a name. */
 function comment(name: string, doc: string): string {
-  return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
+  return `// ${name}: ${readProse(doc).text.replace(/\s+/g, " ")}\n`;
 }
 
 function writeDeclaration(one: Declaration, all: Declarations, edition: string): string {
@@ -94,7 +94,7 @@ function align(rows: readonly string[]): string {
 function writeRecord({ name, properties, tag }: RecordType, all: Declarations, edition: string): string {
   const members = properties.map((field) => {
     const { type, option } = writeField(field, all);
-    const doc = `\t// ${field.doc.replace(/\s+/g, " ")}\n`;
+    const doc = `\t// ${readProse(field.doc).text.replace(/\s+/g, " ")}\n`;
     return `${doc}\t${pascal(field.name)} ${type} \`json:"${field.name}${option}"\`\n`;
   });
   const event = `
