@@ -1,5 +1,6 @@
 import type { Declaration, Model, Property, RecordType, Sum, Type, Union } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
+import { readProse } from "../plain-prose.ts";
 import { isAnyObject, listEvents } from "./declarations.ts";
 
 const folder = "languages/go/generated";

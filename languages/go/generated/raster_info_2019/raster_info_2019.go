@@ -9,19 +9,19 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// Dimension: A dimension (R2.6). Explanation: of an array or group.
+// Dimension: A dimension. Of an array or group.
 type Dimension struct {
-	// Name of the dimension (R2.6).
+	// Name of the dimension.
 	Name *string `json:"name,omitempty"`
-	// Full name (R2.6). Explanation: fully qualified, from the root group.
+	// Full name. Fully qualified, from the root group.
 	FullName *string `json:"full_name,omitempty"`
-	// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+	// Size. May be 0, or any integer. Number of elements.
 	Size *json.Number `json:"size,omitempty"`
-	// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+	// Type. The kind of axis, such as `TEMPORAL`.
 	Type *string `json:"type,omitempty"`
-	// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+	// Direction. Of the axis, such as `NORTH`.
 	Direction *string `json:"direction,omitempty"`
-	// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+	// Indexing variable. The name of the array that holds the coordinates.
 	IndexingVariable *string `json:"indexing_variable,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -37,7 +37,7 @@ func (v Dimension) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// DimensionOrName: A dimension object, or the fully qualified name of a dimension (R2.6).
+// DimensionOrName: A dimension object, or the fully qualified name of a dimension.
 type DimensionOrName struct {
 	Object *Dimension
 	String *string
@@ -56,10 +56,10 @@ func (v DimensionOrName) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.String)
 }
 
-// Dimensions: Array whose items are each either a dimension or its name (R2.6).
+// Dimensions: Array whose items are each either a dimension or its name.
 type Dimensions = []DimensionOrName
 
-// DatatypeName: One of the allowed strings for a datatype (R2.5).
+// DatatypeName: One of the allowed strings for a datatype.
 type DatatypeName string
 
 // Known values of DatatypeName.
@@ -78,13 +78,13 @@ const (
 	DatatypeNameCFloat64 DatatypeName = "CFloat64"
 )
 
-// Component: Component of a compound datatype (R2.5).
+// Component: Component of a compound datatype.
 type Component struct {
-	// Name of the component (R2.5).
+	// Name of the component.
 	Name *string `json:"name,omitempty"`
-	// Offset (R2.5). Explanation: bytes from the start of a value to the component.
+	// Offset. Bytes from the start of a value to the component.
 	Offset *json.Number `json:"offset,omitempty"`
-	// Either one of the allowed strings, or a compound datatype object (R2.5).
+	// Either one of the allowed strings, or a compound datatype object.
 	Type *Datatype `json:"type,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -100,13 +100,13 @@ func (v Component) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Compound: Compound datatype (R2.5). Explanation: a record of components.
+// Compound: Compound datatype. A record of components.
 type Compound struct {
-	// Name of the compound datatype (R2.5).
+	// Name of the compound datatype.
 	Name *string `json:"name,omitempty"`
-	// Size (R2.5). Explanation: bytes of one value.
+	// Size. Bytes of one value.
 	Size *json.Number `json:"size,omitempty"`
-	// Components of the compound datatype (R2.5).
+	// Components of the compound datatype.
 	Components []Component `json:"components,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -122,7 +122,7 @@ func (v Compound) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Datatype: Either one of the allowed strings, or a compound datatype object (R2.5).
+// Datatype: Either one of the allowed strings, or a compound datatype object.
 type Datatype struct {
 	String *DatatypeName
 	Object *Compound
@@ -141,13 +141,13 @@ func (v Datatype) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// Value: A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+// Value: A string, a number, an object or an array. Null only inside, where anything may stand.
 type Value = json.RawMessage
 
-// Attribute: Either a bare value or an object (R2.4). A bare value may be any object (R-attr).
+// Attribute: Either a bare value or an object. A bare value may be any object.
 type Attribute = json.RawMessage
 
-// Attributes: Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+// Attributes: Either a map from name to attribute, or an array of attributes. An array where names repeat.
 type Attributes struct {
 	Object map[string]Attribute
 	Array  []Attribute
@@ -166,11 +166,11 @@ func (v Attributes) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.Array)
 }
 
-// Srs: Spatial reference (R2.7). Explanation: the reference system of an array.
+// Srs: Spatial reference. The reference system of an array.
 type Srs struct {
-	// WKT (R2.7). Explanation: the definition in well-known text.
+	// WKT. The definition in well-known text.
 	WKT *string `json:"wkt,omitempty"`
-	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+	// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -186,34 +186,34 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// StructuralInfo: Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+// StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
 type StructuralInfo = map[string]string
 
-// RasterArray: An array: its datatype, dimensions, attributes and values (R2.3).
+// RasterArray: An array: its datatype, dimensions, attributes and values.
 type RasterArray struct {
-	// Name of the array (R2.3).
+	// Name of the array.
 	Name *string `json:"name,omitempty"`
-	// Only `array` (R2.3).
+	// Only `array`.
 	Type *string `json:"type,omitempty"`
-	// Either one of the allowed strings, or a compound datatype object (R2.5).
+	// Either one of the allowed strings, or a compound datatype object.
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// Array whose items are each either a dimension or its name (R2.6).
+	// Array whose items are each either a dimension or its name.
 	Dimensions Dimensions `json:"dimensions,omitzero"`
-	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Spatial reference (R2.7). Explanation: the reference system of an array.
+	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
-	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+	// A string, a number, an object or an array. Null only inside, where anything may stand.
 	NodataValue Value `json:"nodata_value,omitzero"`
-	// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
+	// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
 	Scale *json.Number `json:"scale,omitempty"`
-	// Offset (R2.3). Explanation: the real value of a stored zero.
+	// Offset. The real value of a stored zero.
 	Offset *json.Number `json:"offset,omitempty"`
-	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+	// A string, a number, an object or an array. Null only inside, where anything may stand.
 	Values Value `json:"values,omitzero"`
-	// Unit (R2.3). Explanation: of the real values.
+	// Unit. Of the real values.
 	Unit *string `json:"unit,omitempty"`
-	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	// Map from string keys to string values. Facts on storage, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -229,7 +229,7 @@ func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Groups: Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+// Groups: Either a map from name to group, or an array of groups. An array where names repeat.
 type Groups struct {
 	Object map[string]RasterGroup
 	Array  []RasterGroup
@@ -248,23 +248,23 @@ func (v Groups) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.Array)
 }
 
-// RasterGroup: A group of dimensions, arrays, attributes and groups (R2.2).
+// RasterGroup: A group of dimensions, arrays, attributes and groups.
 type RasterGroup struct {
-	// Driver (R2.2). Explanation: the name of the one that read the dataset.
+	// Driver. The name of the one that read the dataset.
 	Driver *string `json:"driver,omitempty"`
-	// Name of the group (R2.2). Explanation: `/` for the root group.
+	// Name of the group. `/` for the root group.
 	Name *string `json:"name,omitempty"`
-	// Only `group` (R2.2).
+	// Only `group`.
 	Type *string `json:"type,omitempty"`
-	// Array whose items are each either a dimension or its name (R2.6).
+	// Array whose items are each either a dimension or its name.
 	Dimensions Dimensions `json:"dimensions,omitzero"`
-	// Map from array name to array (R2.2).
+	// Map from array name to array.
 	Arrays map[string]RasterArray `json:"arrays,omitzero"`
-	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+	// Either a map from name to group, or an array of groups. An array where names repeat.
 	Groups *Groups `json:"groups,omitempty"`
-	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	// Map from string keys to string values. Facts on storage, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -280,7 +280,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// RasterInfo: Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map).
+// RasterInfo: Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Members of maps are free.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray
@@ -296,15 +296,15 @@ func (v RasterInfo) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.RasterGroup, v.RasterArray)
 }
 
-// AttributeObject: An attribute object (R2.4). Explanation: it tells its data type.
+// AttributeObject: An attribute object. It tells its data type.
 type AttributeObject struct {
-	// Name of the attribute (R2.4).
+	// Name of the attribute.
 	Name *string `json:"name,omitempty"`
-	// Only `attribute` (R2.4).
+	// Only `attribute`.
 	Type *string `json:"type,omitempty"`
-	// Either one of the allowed strings, or a compound datatype object (R2.5).
+	// Either one of the allowed strings, or a compound datatype object.
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+	// A string, a number, an object or an array. Null only inside, where anything may stand.
 	Value Value `json:"value,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`

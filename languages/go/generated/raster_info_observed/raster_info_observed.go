@@ -9,7 +9,7 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// DatatypeName: One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
+// DatatypeName: One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
 type DatatypeName string
 
 // Known values of DatatypeName.
@@ -34,13 +34,13 @@ const (
 	DatatypeNameUnknown  DatatypeName = "Unknown"
 )
 
-// Component: Component of a compound datatype (R2.5).
+// Component: Component of a compound datatype.
 type Component struct {
-	// Name of the component (R2.5).
+	// Name of the component.
 	Name *string `json:"name,omitempty"`
-	// Offset (R2.5). Explanation: bytes from the start of a value to the component.
+	// Offset. Bytes from the start of a value to the component.
 	Offset *json.Number `json:"offset,omitempty"`
-	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Type *Datatype `json:"type,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -56,13 +56,13 @@ func (v Component) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Compound: Compound datatype (R2.5). Explanation: a record of components.
+// Compound: Compound datatype. A record of components.
 type Compound struct {
-	// Name of the compound datatype (R2.5).
+	// Name of the compound datatype.
 	Name *string `json:"name,omitempty"`
-	// Size (R2.5). Explanation: bytes of one value.
+	// Size. Bytes of one value.
 	Size *json.Number `json:"size,omitempty"`
-	// Components of the compound datatype (R2.5).
+	// Components of the compound datatype.
 	Components []Component `json:"components,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -115,7 +115,7 @@ func (v Enumeration) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// DatatypeObject: A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+// DatatypeObject: A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 type DatatypeObject struct {
 	Compound    *Compound
 	Enumeration *Enumeration
@@ -131,7 +131,7 @@ func (v DatatypeObject) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Compound, v.Enumeration)
 }
 
-// Datatype: A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+// Datatype: A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 type Datatype struct {
 	String *DatatypeName
 	Object *DatatypeObject
@@ -150,13 +150,13 @@ func (v Datatype) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// PrintedValue: A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+// PrintedValue: A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
 type PrintedValue = json.RawMessage
 
-// Attribute: Either a bare value or an object (R2.4). A bare value may be any object (R-attr). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
+// Attribute: Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
 type Attribute = json.RawMessage
 
-// Attributes: Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+// Attributes: Either a map from name to attribute, or an array of attributes. An array where names repeat.
 type Attributes struct {
 	Object map[string]Attribute
 	Array  []Attribute
@@ -175,11 +175,11 @@ func (v Attributes) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.Array)
 }
 
-// Srs: Spatial reference (R2.7). Explanation: the reference system of an array.
+// Srs: Spatial reference. The reference system of an array.
 type Srs struct {
-	// WKT (R2.7). Explanation: the definition in well-known text.
+	// WKT. The definition in well-known text.
 	WKT *string `json:"wkt,omitempty"`
-	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+	// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -195,7 +195,7 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Value: A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+// Value: A string, a number, an object or an array. Anything may stand inside.
 type Value = json.RawMessage
 
 // NumberName: Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
@@ -253,7 +253,7 @@ func (v Statistics) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// StructuralInfo: Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+// StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
 type StructuralInfo = map[string]string
 
 // OverviewOrName: An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13.
@@ -278,39 +278,39 @@ func (v OverviewOrName) MarshalJSON() ([]byte, error) {
 // Overviews: Coarser versions of the array; since gdalmdiminfo 3.13.
 type Overviews = []OverviewOrName
 
-// RasterArray: An array: its datatype, dimensions, attributes and values (R2.3).
+// RasterArray: An array: its datatype, dimensions, attributes and values.
 type RasterArray struct {
-	// Name of the array (R2.3).
+	// Name of the array.
 	Name *string `json:"name,omitempty"`
 	// Fully qualified name, from the root group; since gdalmdiminfo 3.13.
 	FullName *string `json:"full_name,omitempty"`
-	// Only `array` (R2.3).
+	// Only `array`.
 	Type *string `json:"type,omitempty"`
-	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// Array whose items are each either a dimension or its name (R2.6).
+	// Array whose items are each either a dimension or its name.
 	Dimensions Dimensions `json:"dimensions,omitzero"`
 	// Number of elements along each dimension; since gdalmdiminfo 3.4.
 	DimensionSize []json.Number `json:"dimension_size,omitzero"`
 	// Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
 	BlockSize []json.Number `json:"block_size,omitzero"`
-	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Spatial reference (R2.7). Explanation: the reference system of an array.
+	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
-	// A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+	// A string, a number, an object or an array. Anything may stand inside.
 	NodataValue Value `json:"nodata_value,omitzero"`
 	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
 	Scale *NumberOrName `json:"scale,omitempty"`
 	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
 	Offset *NumberOrName `json:"offset,omitempty"`
-	// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
 	Values PrintedValue `json:"values,omitzero"`
 	// Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
 	Statistics *Statistics `json:"statistics,omitempty"`
-	// Unit (R2.3). Explanation: of the real values.
+	// Unit. Of the real values.
 	Unit *string `json:"unit,omitempty"`
-	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	// Map from string keys to string values. Facts on storage, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews Overviews `json:"overviews,omitzero"`
@@ -328,7 +328,7 @@ func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// IndexingVariable: Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+// IndexingVariable: Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 type IndexingVariable struct {
 	String *string
 	Object map[string]RasterArray
@@ -347,19 +347,19 @@ func (v IndexingVariable) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// Dimension: A dimension (R2.6). Explanation: of an array or group.
+// Dimension: A dimension. Of an array or group.
 type Dimension struct {
-	// Name of the dimension (R2.6).
+	// Name of the dimension.
 	Name *string `json:"name,omitempty"`
-	// Full name (R2.6). Explanation: fully qualified, from the root group.
+	// Full name. Fully qualified, from the root group.
 	FullName *string `json:"full_name,omitempty"`
-	// Size (R2.6). Explanation: number of elements.
+	// Size. Number of elements.
 	Size *json.Number `json:"size,omitempty"`
-	// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+	// Type. The kind of axis, such as `TEMPORAL`.
 	Type *string `json:"type,omitempty"`
-	// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+	// Direction. Of the axis, such as `NORTH`.
 	Direction *string `json:"direction,omitempty"`
-	// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+	// Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable *IndexingVariable `json:"indexing_variable,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -375,7 +375,7 @@ func (v Dimension) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// DimensionOrName: A dimension object, or the fully qualified name of a dimension (R2.6).
+// DimensionOrName: A dimension object, or the fully qualified name of a dimension.
 type DimensionOrName struct {
 	Object *Dimension
 	String *string
@@ -394,10 +394,10 @@ func (v DimensionOrName) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.String)
 }
 
-// Dimensions: Array whose items are each either a dimension or its name (R2.6).
+// Dimensions: Array whose items are each either a dimension or its name.
 type Dimensions = []DimensionOrName
 
-// Groups: Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+// Groups: Either a map from name to group, or an array of groups. An array where names repeat.
 type Groups struct {
 	Object map[string]RasterGroup
 	Array  []RasterGroup
@@ -416,25 +416,25 @@ func (v Groups) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Object, v.Array)
 }
 
-// RasterGroup: A group of dimensions, arrays, attributes and groups (R2.2).
+// RasterGroup: A group of dimensions, arrays, attributes and groups.
 type RasterGroup struct {
-	// Driver (R2.2). Explanation: the name of the one that read the dataset.
+	// Driver. The name of the one that read the dataset.
 	Driver *string `json:"driver,omitempty"`
-	// Name of the group (R2.2). Explanation: `/` for the root group.
+	// Name of the group. `/` for the root group.
 	Name *string `json:"name,omitempty"`
 	// Fully qualified name, from the root group; since gdalmdiminfo 3.13.
 	FullName *string `json:"full_name,omitempty"`
-	// Only `group` (R2.2).
+	// Only `group`.
 	Type *string `json:"type,omitempty"`
-	// Array whose items are each either a dimension or its name (R2.6).
+	// Array whose items are each either a dimension or its name.
 	Dimensions Dimensions `json:"dimensions,omitzero"`
-	// Map from array name to array (R2.2).
+	// Map from array name to array.
 	Arrays map[string]RasterArray `json:"arrays,omitzero"`
-	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+	// Either a map from name to group, or an array of groups. An array where names repeat.
 	Groups *Groups `json:"groups,omitempty"`
-	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	// Map from string keys to string values. Facts on storage, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes []Datatype `json:"datatypes,omitzero"`
@@ -452,7 +452,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. What no published schema has says so.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray
@@ -468,15 +468,15 @@ func (v RasterInfo) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.RasterGroup, v.RasterArray)
 }
 
-// AttributeObject: An attribute object (R2.4). Explanation: it tells its data type.
+// AttributeObject: An attribute object. It tells its data type.
 type AttributeObject struct {
-	// Name of the attribute (R2.4).
+	// Name of the attribute.
 	Name *string `json:"name,omitempty"`
-	// Only `attribute` (R2.4).
+	// Only `attribute`.
 	Type *string `json:"type,omitempty"`
-	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
 	Value PrintedValue `json:"value,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`

@@ -9,29 +9,29 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// Organization: An organization; its fields are not shown (W2.5). Any object is valid (W-open).
+// Organization: An organization; its fields are not shown. Any object is valid.
 type Organization = map[string]json.RawMessage
 
-// OrganizationBeforeUpdate: Old values of the keys of an organization that changed (W6.3).
+// OrganizationBeforeUpdate: Old values of the keys of an organization that changed.
 type OrganizationBeforeUpdate = map[string]json.RawMessage
 
-// Integer: Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+// Integer: Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
 type Integer = record.Integer
 
-// HttpUrl: URL (W2.1). Absolute, `http` or `https` (W-url).
+// HttpUrl: URL. Absolute, `http` or `https`.
 type HttpUrl = string
 
-// User: A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+// User: A user, as `owner` or `sender`, or as `assignee`.
 type User struct {
-	// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+	// Address of the user, `{base_url}/api/users/<user_id>`.
 	URL HttpUrl `json:"url"`
-	// User identifier (W2.2).
+	// User identifier.
 	ID Integer `json:"id"`
-	// User name (W2.2). Explanation: it is the name for the login.
+	// User name. It is the name for the login.
 	Username string `json:"username"`
-	// First name (W2.2). May be empty (W-empty).
+	// First name. May be empty.
 	FirstName string `json:"first_name"`
-	// Last name (W2.2). May be empty (W-empty).
+	// Last name. May be empty.
 	LastName string `json:"last_name"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -47,17 +47,17 @@ func (v User) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateOrganizationEvent: An organization was updated (W6.3).
+// UpdateOrganizationEvent: An organization was updated.
 type UpdateOrganizationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The organization after the update, in full (W6.3).
+	// The organization after the update, in full.
 	Organization Organization `json:"organization"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate OrganizationBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -83,23 +83,23 @@ func (*UpdateOrganizationEvent) Edition() string {
 	return "2.3"
 }
 
-// Membership: A membership; its fields are not shown (W2.5). Any object is valid (W-open).
+// Membership: A membership; its fields are not shown. Any object is valid.
 type Membership = map[string]json.RawMessage
 
-// MembershipBeforeUpdate: Old values of the keys of a membership that changed (W6.3).
+// MembershipBeforeUpdate: Old values of the keys of a membership that changed.
 type MembershipBeforeUpdate = map[string]json.RawMessage
 
-// UpdateMembershipEvent: A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+// UpdateMembershipEvent: A membership was updated. Member added to or removed from an organization.
 type UpdateMembershipEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The membership after the update, in full (W6.3).
+	// The membership after the update, in full.
 	Membership Membership `json:"membership"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate MembershipBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -125,15 +125,15 @@ func (*UpdateMembershipEvent) Edition() string {
 	return "2.3"
 }
 
-// DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+// DeleteMembershipEvent: A membership was deleted. A member was removed from an organization.
 type DeleteMembershipEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted membership, in full (W6.4).
+	// The deleted membership, in full.
 	Membership Membership `json:"membership"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -159,18 +159,18 @@ func (*DeleteMembershipEvent) Edition() string {
 	return "2.3"
 }
 
-// Invitation: An invitation; its fields are not shown (W2.5). Any object is valid (W-open).
+// Invitation: An invitation; its fields are not shown. Any object is valid.
 type Invitation = map[string]json.RawMessage
 
-// CreateInvitationEvent: An invitation was created (W6.2). It was issued (W6.1).
+// CreateInvitationEvent: An invitation was created. It was issued.
 type CreateInvitationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created invitation, in full (W6.2).
+	// The created invitation, in full.
 	Invitation Invitation `json:"invitation"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -196,15 +196,15 @@ func (*CreateInvitationEvent) Edition() string {
 	return "2.3"
 }
 
-// DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
+// DeleteInvitationEvent: An invitation was deleted. It was revoked.
 type DeleteInvitationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted invitation, in full (W6.4).
+	// The deleted invitation, in full.
 	Invitation Invitation `json:"invitation"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -230,18 +230,18 @@ func (*DeleteInvitationEvent) Edition() string {
 	return "2.3"
 }
 
-// Project: A project; its fields are not shown (W2.5). Any object is valid (W-open).
+// Project: A project; its fields are not shown. Any object is valid.
 type Project = map[string]json.RawMessage
 
-// CreateProjectEvent: A project was created (W6.2).
+// CreateProjectEvent: A project was created.
 type CreateProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created project, in full (W6.2).
+	// The created project, in full.
 	Project Project `json:"project"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -267,20 +267,20 @@ func (*CreateProjectEvent) Edition() string {
 	return "2.3"
 }
 
-// ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
+// ProjectBeforeUpdate: Old values of the keys of a project that changed.
 type ProjectBeforeUpdate = map[string]json.RawMessage
 
-// UpdateProjectEvent: A project was updated (W6.3).
+// UpdateProjectEvent: A project was updated.
 type UpdateProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The project after the update, in full (W6.3).
+	// The project after the update, in full.
 	Project Project `json:"project"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate ProjectBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -306,15 +306,15 @@ func (*UpdateProjectEvent) Edition() string {
 	return "2.3"
 }
 
-// DeleteProjectEvent: A project was deleted (W6.4).
+// DeleteProjectEvent: A project was deleted.
 type DeleteProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted project, in full (W6.4).
+	// The deleted project, in full.
 	Project Project `json:"project"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -340,7 +340,7 @@ func (*DeleteProjectEvent) Edition() string {
 	return "2.3"
 }
 
-// TaskMode: Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen).
+// TaskMode: Empty string or a mode name such as `annotation`. Known: `""`, `annotation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -349,10 +349,10 @@ const (
 	TaskModeAnnotation TaskMode = "annotation"
 )
 
-// Timestamp: ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+// Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
 type Timestamp = string
 
-// Status: Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen).
+// Status: Status of a task or job. Known: `annotation`; others may appear.
 type Status string
 
 // Known values of Status.
@@ -360,10 +360,10 @@ const (
 	StatusAnnotation Status = "annotation"
 )
 
-// HexColour: Hex colour (W2.3). `#` and 3, 4, 6 or 8 hex digits (W-color).
+// HexColour: Hex colour. `#` and 3, 4, 6 or 8 hex digits.
 type HexColour = string
 
-// LabelType: Type of a label (W2.3). Known: `any`; others may appear (W-seen).
+// LabelType: Type of a label. Known: `any`; others may appear.
 type LabelType string
 
 // Known values of LabelType.
@@ -371,21 +371,21 @@ const (
 	LabelTypeAny LabelType = "any"
 )
 
-// Label: A label (W2.3). Explanation: annotators assign it.
+// Label: A label. Annotators assign it.
 type Label struct {
-	// Label identifier (W2.3).
+	// Label identifier.
 	ID Integer `json:"id"`
-	// Label name (W2.3).
+	// Label name.
 	Name string `json:"name"`
-	// Hex colour (W2.3).
+	// Hex colour.
 	Color HexColour `json:"color"`
-	// Attributes of the label (W2.3). Items may be anything (W-arrays).
+	// Attributes of the label. Items may be anything.
 	Attributes []json.RawMessage `json:"attributes"`
-	// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+	// Type of the label. It is the kind of shape that it applies to.
 	Type LabelType `json:"type"`
-	// Sublabels of the label (W2.3). Items may be anything (W-arrays).
+	// Sublabels of the label. Items may be anything.
 	Sublabels []json.RawMessage `json:"sublabels"`
-	// Whether the label has a parent (W2.3).
+	// Whether the label has a parent.
 	HasParent bool `json:"has_parent"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -401,7 +401,7 @@ func (v Label) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// JobStage: Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen).
+// JobStage: Stage of a job. Known: `annotation`; others may appear.
 type JobStage string
 
 // Known values of JobStage.
@@ -409,7 +409,7 @@ const (
 	JobStageAnnotation JobStage = "annotation"
 )
 
-// JobState: State of a job (W2.3). Known: `new`; others may appear (W-seen).
+// JobState: State of a job. Known: `new`; others may appear.
 type JobState string
 
 // Known values of JobState.
@@ -417,19 +417,19 @@ const (
 	JobStateNew JobState = "new"
 )
 
-// JobSummary: Summary of a job (W2.3).
+// JobSummary: Summary of a job.
 type JobSummary struct {
-	// Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+	// Address of the job, `{base_url}/api/jobs/<job_id>`.
 	URL HttpUrl `json:"url"`
-	// Job identifier (W2.3).
+	// Job identifier.
 	ID Integer `json:"id"`
-	// User the job is assigned to, or null (W2.3).
+	// User the job is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Status of the job (W2.3).
+	// Status of the job.
 	Status Status `json:"status"`
-	// Stage of the job (W2.3).
+	// Stage of the job.
 	Stage JobStage `json:"stage"`
-	// State of the job (W2.3).
+	// State of the job.
 	State JobState `json:"state"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -445,13 +445,13 @@ func (v JobSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Segment: A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that cover it.
+// Segment: A segment. It is a range of frames of a task, with the jobs that cover it.
 type Segment struct {
-	// Frame at the start (W2.3). Explanation: it is the first of the range.
+	// Frame at the start. It is the first of the range.
 	StartFrame Integer `json:"start_frame"`
-	// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+	// Frame at the stop. It is the last of the range, inclusive.
 	StopFrame Integer `json:"stop_frame"`
-	// Summaries of the segment's jobs (W2.3).
+	// Summaries of the segment's jobs.
 	Jobs []JobSummary `json:"jobs"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -467,7 +467,7 @@ func (v Segment) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// TaskDimension: Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen).
+// TaskDimension: Dimension of a task. Known: `2d`; others may appear.
 type TaskDimension string
 
 // Known values of TaskDimension.
@@ -475,7 +475,7 @@ const (
 	TaskDimension2d TaskDimension = "2d"
 )
 
-// StorageLocation: Location of a storage (W2.3). Known: `local`; others may appear (W-seen).
+// StorageLocation: Location of a storage. Known: `local`; others may appear.
 type StorageLocation string
 
 // Known values of StorageLocation.
@@ -483,13 +483,13 @@ const (
 	StorageLocationLocal StorageLocation = "local"
 )
 
-// DataStorage: A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+// DataStorage: A storage. It is where a task's data is read from or written to.
 type DataStorage struct {
-	// Storage identifier (W2.3).
+	// Storage identifier.
 	ID Integer `json:"id"`
-	// Location of the storage (W2.3). Explanation: it is the kind of storage.
+	// Location of the storage. It is the kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+	// Cloud storage identifier, or null. It is null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -505,47 +505,47 @@ func (v DataStorage) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreatedTask: A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+// CreatedTask: A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
 type CreatedTask struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL HttpUrl `json:"url"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID Integer `json:"id"`
-	// Task name (W2.3).
+	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+	// Identifier of a project. It is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
-	// Owner of the task (W2.3).
+	// Owner of the task.
 	Owner User `json:"owner"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker string `json:"bug_tracker"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status Status `json:"status"`
-	// Labels of the task (W2.3).
+	// Labels of the task.
 	Labels []Label `json:"labels"`
-	// Segments of the task; may be empty (W2.3).
+	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	// Target storage. It is where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: it is where data is read from.
+	// Source storage. It is where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -561,15 +561,15 @@ func (v CreatedTask) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateTaskEvent: A task was created (W6.2).
+// CreateTaskEvent: A task was created.
 type CreateTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created task, in full (W6.2).
+	// The created task, in full.
 	Task CreatedTask `json:"task"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -595,7 +595,7 @@ func (*CreateTaskEvent) Edition() string {
 	return "2.3"
 }
 
-// ChunkType: Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen).
+// ChunkType: Type of data chunks. Known: `imageset`; others may appear.
 type ChunkType string
 
 // Known values of ChunkType.
@@ -603,59 +603,59 @@ const (
 	ChunkTypeImageset ChunkType = "imageset"
 )
 
-// Task: A task, given in full for update events (W2.3).
+// Task: A task, given in full for update events.
 type Task struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL HttpUrl `json:"url"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID Integer `json:"id"`
-	// Task name (W2.3).
+	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+	// Identifier of a project. It is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
-	// Owner of the task (W2.3).
+	// Owner of the task.
 	Owner User `json:"owner"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker string `json:"bug_tracker"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize Integer `json:"segment_size"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status Status `json:"status"`
-	// Labels of the task (W2.3).
+	// Labels of the task.
 	Labels []Label `json:"labels"`
-	// Segments of the task; may be empty (W2.3).
+	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+	// Size of a data chunk; update only. It is counted in frames.
 	DataChunkSize Integer `json:"data_chunk_size"`
-	// Type of the compressed data chunks; update only (W2.3).
+	// Type of the compressed data chunks; update only.
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
-	// Type of the original data chunks; update only (W2.3).
+	// Type of the original data chunks; update only.
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+	// Size of the task; update only. It is the number of frames.
 	Size Integer `json:"size"`
-	// Image quality; update only (W2.3).
+	// Image quality; update only.
 	ImageQuality Integer `json:"image_quality"`
-	// Data of the task; update only (W2.3). Explanation: it is an identifier.
+	// Data of the task; update only. It is an identifier.
 	Data Integer `json:"data"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	// Target storage. It is where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: it is where data is read from.
+	// Source storage. It is where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -671,59 +671,59 @@ func (v Task) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// TaskBeforeUpdate: Old values of the keys of a task that changed (W6.3).
+// TaskBeforeUpdate: Old values of the keys of a task that changed.
 type TaskBeforeUpdate struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL *HttpUrl `json:"url,omitempty"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID *Integer `json:"id,omitempty"`
-	// Task name (W2.3).
+	// Task name.
 	Name *string `json:"name,omitempty"`
-	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+	// Identifier of a project. It is the one that the task belongs to.
 	ProjectID *Integer `json:"project_id,omitempty"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode *TaskMode `json:"mode,omitempty"`
-	// Owner of the task (W2.3).
+	// Owner of the task.
 	Owner *User `json:"owner,omitempty"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status *Status `json:"status,omitempty"`
-	// Labels of the task (W2.3).
+	// Labels of the task.
 	Labels []Label `json:"labels,omitzero"`
-	// Segments of the task; may be empty (W2.3).
+	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments,omitzero"`
-	// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+	// Size of a data chunk; update only. It is counted in frames.
 	DataChunkSize *Integer `json:"data_chunk_size,omitempty"`
-	// Type of the compressed data chunks; update only (W2.3).
+	// Type of the compressed data chunks; update only.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original data chunks; update only (W2.3).
+	// Type of the original data chunks; update only.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+	// Size of the task; update only. It is the number of frames.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; update only (W2.3).
+	// Image quality; update only.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Data of the task; update only (W2.3). Explanation: it is an identifier.
+	// Data of the task; update only. It is an identifier.
 	Data *Integer `json:"data,omitempty"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
-	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	// Target storage. It is where annotations are written to.
 	TargetStorage *DataStorage `json:"target_storage,omitempty"`
-	// Source storage (W2.3). Explanation: it is where data is read from.
+	// Source storage. It is where data is read from.
 	SourceStorage *DataStorage `json:"source_storage,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -739,17 +739,17 @@ func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+// UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
 type UpdateTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The task after the update, in full (W6.3).
+	// The task after the update, in full.
 	Task Task `json:"task"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate TaskBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -775,47 +775,47 @@ func (*UpdateTaskEvent) Edition() string {
 	return "2.3"
 }
 
-// DeletedTask: A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+// DeletedTask: A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
 type DeletedTask struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL HttpUrl `json:"url"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID Integer `json:"id"`
-	// Task name (W2.3).
+	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+	// Identifier of a project. It is the one that the task belongs to.
 	ProjectID Integer `json:"project_id"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
-	// Owner of the task (W2.3).
+	// Owner of the task.
 	Owner User `json:"owner"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker string `json:"bug_tracker"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status Status `json:"status"`
-	// Labels of the task (W2.3).
+	// Labels of the task.
 	Labels []Label `json:"labels"`
-	// Segments of the task; may be empty (W2.3).
+	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage (W2.3). Explanation: it is where annotations are written to.
+	// Target storage. It is where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage (W2.3). Explanation: it is where data is read from.
+	// Source storage. It is where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -831,15 +831,15 @@ func (v DeletedTask) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// DeleteTaskEvent: A task was deleted (W6.4).
+// DeleteTaskEvent: A task was deleted.
 type DeleteTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted task, in full (W6.4).
+	// The deleted task, in full.
 	Task DeletedTask `json:"task"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -865,23 +865,23 @@ func (*DeleteTaskEvent) Edition() string {
 	return "2.3"
 }
 
-// Job: A job; its fields are not shown (W2.5). Any object is valid (W-open).
+// Job: A job; its fields are not shown. Any object is valid.
 type Job = map[string]json.RawMessage
 
-// JobBeforeUpdate: Old values of the keys of a job that changed (W6.3).
+// JobBeforeUpdate: Old values of the keys of a job that changed.
 type JobBeforeUpdate = map[string]json.RawMessage
 
-// UpdateJobEvent: A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+// UpdateJobEvent: A job was updated. For example its status or its assignee changed.
 type UpdateJobEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The job after the update, in full (W6.3).
+	// The job after the update, in full.
 	Job Job `json:"job"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate JobBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -907,18 +907,18 @@ func (*UpdateJobEvent) Edition() string {
 	return "2.3"
 }
 
-// Issue: An issue; its fields are not shown (W2.5). Any object is valid (W-open).
+// Issue: An issue; its fields are not shown. Any object is valid.
 type Issue = map[string]json.RawMessage
 
-// CreateIssueEvent: An issue was created (W6.2).
+// CreateIssueEvent: An issue was created.
 type CreateIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created issue, in full (W6.2).
+	// The created issue, in full.
 	Issue Issue `json:"issue"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -944,20 +944,20 @@ func (*CreateIssueEvent) Edition() string {
 	return "2.3"
 }
 
-// IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
+// IssueBeforeUpdate: Old values of the keys of an issue that changed.
 type IssueBeforeUpdate = map[string]json.RawMessage
 
-// UpdateIssueEvent: An issue was updated (W6.3).
+// UpdateIssueEvent: An issue was updated.
 type UpdateIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The issue after the update, in full (W6.3).
+	// The issue after the update, in full.
 	Issue Issue `json:"issue"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate IssueBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -983,15 +983,15 @@ func (*UpdateIssueEvent) Edition() string {
 	return "2.3"
 }
 
-// DeleteIssueEvent: An issue was deleted (W6.4).
+// DeleteIssueEvent: An issue was deleted.
 type DeleteIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted issue, in full (W6.4).
+	// The deleted issue, in full.
 	Issue Issue `json:"issue"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1017,18 +1017,18 @@ func (*DeleteIssueEvent) Edition() string {
 	return "2.3"
 }
 
-// IssueComment: A comment; its fields are not shown (W2.5). Any object is valid (W-open).
+// IssueComment: A comment; its fields are not shown. Any object is valid.
 type IssueComment = map[string]json.RawMessage
 
-// CreateCommentEvent: A comment was created (W6.2).
+// CreateCommentEvent: A comment was created.
 type CreateCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created comment, in full (W6.2).
+	// The created comment, in full.
 	Comment IssueComment `json:"comment"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1054,20 +1054,20 @@ func (*CreateCommentEvent) Edition() string {
 	return "2.3"
 }
 
-// CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
+// CommentBeforeUpdate: Old values of the keys of a comment that changed.
 type CommentBeforeUpdate = map[string]json.RawMessage
 
-// UpdateCommentEvent: A comment was updated (W6.3).
+// UpdateCommentEvent: A comment was updated.
 type UpdateCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The comment after the update, in full (W6.3).
+	// The comment after the update, in full.
 	Comment IssueComment `json:"comment"`
-	// Only the keys of the resource that changed, with their old values (W6.3).
+	// Only the keys of the resource that changed, with their old values.
 	BeforeUpdate CommentBeforeUpdate `json:"before_update"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1093,15 +1093,15 @@ func (*UpdateCommentEvent) Edition() string {
 	return "2.3"
 }
 
-// DeleteCommentEvent: A comment was deleted (W6.4).
+// DeleteCommentEvent: A comment was deleted.
 type DeleteCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted comment, in full (W6.4).
+	// The deleted comment, in full.
 	Comment IssueComment `json:"comment"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1127,7 +1127,7 @@ func (*DeleteCommentEvent) Edition() string {
 	return "2.3"
 }
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
+// WebhookType: Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`.
 type WebhookType string
 
 // Known values of WebhookType.
@@ -1136,7 +1136,7 @@ const (
 	WebhookTypeOrganization WebhookType = "organization"
 )
 
-// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
+// ContentType: Media type of the delivered payload. Known: `application/json`; others may appear.
 type ContentType string
 
 // Known values of ContentType.
@@ -1144,7 +1144,7 @@ const (
 	ContentTypeApplicationJson ContentType = "application/json"
 )
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed).
+// EventName: Name of an event a webhook can subscribe to. Closed vocabulary: 18 names.
 type EventName string
 
 // Known values of EventName.
@@ -1169,39 +1169,39 @@ const (
 	EventNameDeleteComment      EventName = "delete:comment"
 )
 
-// Webhook: A webhook as seen in the ping payload, which does not return the secret (W2.1).
+// Webhook: A webhook as seen in the ping payload, which does not return the secret.
 type Webhook struct {
-	// Webhook identifier (W2.1).
+	// Webhook identifier.
 	ID Integer `json:"id"`
-	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
 	URL HttpUrl `json:"url"`
-	// Where event payloads are delivered (W2.1).
+	// Where event payloads are delivered.
 	TargetURL HttpUrl `json:"target_url"`
-	// Short purpose summary; may be empty (W2.1).
+	// Short purpose summary; may be empty.
 	Description string `json:"description"`
-	// Scope of the webhook: project or organization (W2.1).
+	// Scope of the webhook: project or organization.
 	Type WebhookType `json:"type"`
-	// Media type of the delivered payload, sent as Content-Type (W2.1).
+	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
-	// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+	// No delivery occurs while this is false. Not even of a ping.
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+	// When true, SSL verification is on. It is that of the target's certificate.
 	EnableSSL bool `json:"enable_ssl"`
-	// When the webhook was created (W2.1).
+	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the webhook was last updated (W2.1).
+	// When the webhook was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// User who created the webhook (W2.1).
+	// User who created the webhook.
 	Owner User `json:"owner"`
-	// Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
+	// Project identifier for a project webhook, or null. Null only where `type` is another.
 	Project *Integer `json:"project"`
-	// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
 	Organization *Integer `json:"organization"`
-	// Subscribed event names (W6.1).
+	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer.
 	LastStatus *Integer `json:"last_status,omitempty"`
-	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1217,13 +1217,13 @@ func (v Webhook) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+// PingEvent: A user triggered a ping. It has no `webhook_id` and no resource.
 type PingEvent struct {
-	// Always `ping` (W6.5).
+	// Always `ping`.
 	Event string `json:"event"`
-	// The webhook resource (W6.5).
+	// The webhook resource.
 	Webhook Webhook `json:"webhook"`
-	// User who triggered the ping (W6.5).
+	// User who triggered the ping.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`

@@ -9,26 +9,26 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// Integer: Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+// Integer: Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
 type Integer = record.Integer
 
-// Timestamp: ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+// Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
 type Timestamp = string
 
 // PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2).
 type PlatformUrl = string
 
-// User: A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+// User: A user, as `owner` or `sender`, or as `assignee`.
 type User struct {
-	// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+	// Address of the user, `{base_url}/api/users/<user_id>`.
 	URL PlatformUrl `json:"url"`
-	// User identifier (W2.2).
+	// User identifier.
 	ID Integer `json:"id"`
-	// User name (W2.2). Explanation: it is the name for the login.
+	// User name. It is the name for the login.
 	Username string `json:"username"`
-	// First name (W2.2). May be empty (W-empty).
+	// First name. May be empty.
 	FirstName string `json:"first_name"`
-	// Last name (W2.2). May be empty (W-empty).
+	// Last name. May be empty.
 	LastName string `json:"last_name"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -76,7 +76,7 @@ func (v Organization) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// OrganizationBeforeUpdate: Old values of the keys of an organization that changed (W6.3).
+// OrganizationBeforeUpdate: Old values of the keys of an organization that changed.
 type OrganizationBeforeUpdate struct {
 	// Organization identifier (since 2.3.0).
 	ID *Integer `json:"id,omitempty"`
@@ -169,17 +169,17 @@ func (v Sender) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.User, v.BackgroundUser, v.NamelessUser)
 }
 
-// UpdateOrganizationEvent: An organization was updated (W6.3).
+// UpdateOrganizationEvent: An organization was updated.
 type UpdateOrganizationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The organization after the update, in full (W6.3).
+	// The organization after the update, in full.
 	Organization Organization `json:"organization"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -207,13 +207,13 @@ func (*UpdateOrganizationEvent) Edition() string {
 
 // DeleteOrganizationEvent: An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
 type DeleteOrganizationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
 	// The deleted organization, in full (since 2.4.2).
 	Organization Organization `json:"organization"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -280,7 +280,7 @@ func (v Membership) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// MembershipBeforeUpdate: Old values of the keys of a membership that changed (W6.3).
+// MembershipBeforeUpdate: Old values of the keys of a membership that changed.
 type MembershipBeforeUpdate struct {
 	// Membership identifier (since 2.3.0).
 	ID *Integer `json:"id,omitempty"`
@@ -310,17 +310,17 @@ func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateMembershipEvent: A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+// UpdateMembershipEvent: A membership was updated. Member added to or removed from an organization.
 type UpdateMembershipEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The membership after the update, in full (W6.3).
+	// The membership after the update, in full.
 	Membership Membership `json:"membership"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -346,15 +346,15 @@ func (*UpdateMembershipEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+// DeleteMembershipEvent: A membership was deleted. A member was removed from an organization.
 type DeleteMembershipEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted membership, in full (W6.4).
+	// The deleted membership, in full.
 	Membership Membership `json:"membership"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -382,13 +382,13 @@ func (*DeleteMembershipEvent) Edition() string {
 
 // CreateMembershipEvent: A member joined an organization (since 2.4.2).
 type CreateMembershipEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
 	// The created membership, in full (since 2.4.2).
 	Membership Membership `json:"membership"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -466,15 +466,15 @@ func (v Invitation) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateInvitationEvent: An invitation was created (W6.2). It was issued (W6.1).
+// CreateInvitationEvent: An invitation was created. It was issued.
 type CreateInvitationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created invitation, in full (W6.2).
+	// The created invitation, in full.
 	Invitation Invitation `json:"invitation"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -500,15 +500,15 @@ func (*CreateInvitationEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
+// DeleteInvitationEvent: An invitation was deleted. It was revoked.
 type DeleteInvitationEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted invitation, in full (W6.4).
+	// The deleted invitation, in full.
 	Invitation Invitation `json:"invitation"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -602,13 +602,13 @@ const (
 	StorageLocationCloudStorage StorageLocation = "cloud_storage"
 )
 
-// DataStorage: A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+// DataStorage: A storage. It is where a task's data is read from or written to.
 type DataStorage struct {
-	// Storage identifier (W2.3).
+	// Storage identifier.
 	ID Integer `json:"id"`
-	// Location of the storage (W2.3). Explanation: it is the kind of storage.
+	// Location of the storage. It is the kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+	// Cloud storage identifier, or null. It is null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -678,15 +678,15 @@ func (v Project) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateProjectEvent: A project was created (W6.2).
+// CreateProjectEvent: A project was created.
 type CreateProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created project, in full (W6.2).
+	// The created project, in full.
 	Project Project `json:"project"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -712,7 +712,7 @@ func (*CreateProjectEvent) Edition() string {
 	return "2.4"
 }
 
-// ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
+// ProjectBeforeUpdate: Old values of the keys of a project that changed.
 type ProjectBeforeUpdate struct {
 	// Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0).
 	URL *PlatformUrl `json:"url,omitempty"`
@@ -766,17 +766,17 @@ func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateProjectEvent: A project was updated (W6.3).
+// UpdateProjectEvent: A project was updated.
 type UpdateProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The project after the update, in full (W6.3).
+	// The project after the update, in full.
 	Project Project `json:"project"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -802,15 +802,15 @@ func (*UpdateProjectEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteProjectEvent: A project was deleted (W6.4).
+// DeleteProjectEvent: A project was deleted.
 type DeleteProjectEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted project, in full (W6.4).
+	// The deleted project, in full.
 	Project Project `json:"project"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -889,59 +889,59 @@ const (
 	ValidationModeGtPool ValidationMode = "gt_pool"
 )
 
-// Task: A task (W2.3).
+// Task: A task.
 type Task struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL PlatformUrl `json:"url"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID Integer `json:"id"`
-	// Task name (W2.3).
+	// Task name.
 	Name string `json:"name"`
-	// Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+	// Identifier of the project the task belongs to, or null (null since 2.3.0).
 	ProjectID *Integer `json:"project_id"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
-	// User who owns the task, or null (W2.3; null since 2.3.0).
+	// User who owns the task, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker string `json:"bug_tracker"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize Integer `json:"segment_size"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status Status `json:"status"`
 	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
-	// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data (W2.3).
+	// Type of the compressed chunks; once the task has data.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original chunks; once the task has data (W2.3).
+	// Type of the original chunks; once the task has data.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Number of frames; once the task has data (W2.3).
+	// Number of frames; once the task has data.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; once the task has data (W2.3).
+	// Image quality; once the task has data.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization *Integer `json:"organization"`
-	// Where annotations are written to, or null (W2.3; null since 2.3.0).
+	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage *DataStorage `json:"target_storage"`
-	// Where data is read from, or null (W2.3; null since 2.3.0).
+	// Where data is read from, or null (null since 2.3.0).
 	SourceStorage *DataStorage `json:"source_storage"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
@@ -971,15 +971,15 @@ func (v Task) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateTaskEvent: A task was created (W6.2).
+// CreateTaskEvent: A task was created.
 type CreateTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created task, in full (W6.2).
+	// The created task, in full.
 	Task Task `json:"task"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1005,59 +1005,59 @@ func (*CreateTaskEvent) Edition() string {
 	return "2.4"
 }
 
-// TaskBeforeUpdate: Old values of the keys of a task that changed (W6.3).
+// TaskBeforeUpdate: Old values of the keys of a task that changed.
 type TaskBeforeUpdate struct {
-	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	// Address of the task, `{base_url}/api/tasks/<task_id>`.
 	URL *PlatformUrl `json:"url,omitempty"`
-	// Task identifier (W2.3).
+	// Task identifier.
 	ID *Integer `json:"id,omitempty"`
-	// Task name (W2.3).
+	// Task name.
 	Name *string `json:"name,omitempty"`
-	// Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+	// Identifier of the project the task belongs to, or null (null since 2.3.0).
 	ProjectID record.Optional[*Integer] `json:"project_id,omitzero"`
-	// Empty string or a mode name (W2.3).
+	// Empty string or a mode name.
 	Mode *TaskMode `json:"mode,omitempty"`
-	// User who owns the task, or null (W2.3; null since 2.3.0).
+	// User who owns the task, or null (null since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
-	// User the task is assigned to, or null (W2.3).
+	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+	// Bug tracker; may be empty. It is an address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
-	// When the task was created (W2.3).
+	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
-	// When the task was last updated (W2.3).
+	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+	// Overlap, or null. It counts the frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment (W2.3). Explanation: it is counted in frames.
+	// Size of a segment. It is counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
-	// Status of the task (W2.3).
+	// Status of the task.
 	Status *Status `json:"status,omitempty"`
 	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
 	// Jobs of the task (since 2.4.0).
 	Jobs *JobsSummary `json:"jobs,omitempty"`
-	// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data (W2.3).
+	// Type of the compressed chunks; once the task has data.
 	DataCompressedChunkType record.Optional[*ChunkType] `json:"data_compressed_chunk_type,omitzero"`
-	// Type of the original chunks; once the task has data (W2.3).
+	// Type of the original chunks; once the task has data.
 	DataOriginalChunkType record.Optional[*ChunkType] `json:"data_original_chunk_type,omitzero"`
-	// Number of frames; once the task has data (W2.3).
+	// Number of frames; once the task has data.
 	Size record.Optional[*Integer] `json:"size,omitzero"`
-	// Image quality; once the task has data (W2.3).
+	// Image quality; once the task has data.
 	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
-	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension (W2.3). Explanation: it is that of the data.
+	// Dimension. It is that of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+	// Subset; may be empty. It is the one that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null (W2.3). Explanation: it is an identifier.
+	// Organization, or null. It is an identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
-	// Where annotations are written to, or null (W2.3; null since 2.3.0).
+	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
-	// Where data is read from, or null (W2.3; null since 2.3.0).
+	// Where data is read from, or null (null since 2.3.0).
 	SourceStorage record.Optional[*DataStorage] `json:"source_storage,omitzero"`
 	// Identifier of the annotation guide, or null (since 2.5.0).
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
@@ -1087,17 +1087,17 @@ func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+// UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
 type UpdateTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The task after the update, in full (W6.3).
+	// The task after the update, in full.
 	Task Task `json:"task"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1123,15 +1123,15 @@ func (*UpdateTaskEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteTaskEvent: A task was deleted (W6.4).
+// DeleteTaskEvent: A task was deleted.
 type DeleteTaskEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted task, in full (W6.4).
+	// The deleted task, in full.
 	Task Task `json:"task"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1288,7 +1288,7 @@ func (v Job) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// JobBeforeUpdate: Old values of the keys of a job that changed (W6.3).
+// JobBeforeUpdate: Old values of the keys of a job that changed.
 type JobBeforeUpdate struct {
 	// Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0).
 	URL *PlatformUrl `json:"url,omitempty"`
@@ -1368,17 +1368,17 @@ func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateJobEvent: A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+// UpdateJobEvent: A job was updated. For example its status or its assignee changed.
 type UpdateJobEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The job after the update, in full (W6.3).
+	// The job after the update, in full.
 	Job Job `json:"job"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1406,13 +1406,13 @@ func (*UpdateJobEvent) Edition() string {
 
 // CreateJobEvent: A job was created (since 2.4.2).
 type CreateJobEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
 	// The created job, in full (since 2.4.2).
 	Job Job `json:"job"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1440,13 +1440,13 @@ func (*CreateJobEvent) Edition() string {
 
 // DeleteJobEvent: A job was deleted (since 2.4.2).
 type DeleteJobEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
 	// The deleted job, in full (since 2.4.2).
 	Job Job `json:"job"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1528,15 +1528,15 @@ func (v Issue) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateIssueEvent: An issue was created (W6.2).
+// CreateIssueEvent: An issue was created.
 type CreateIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created issue, in full (W6.2).
+	// The created issue, in full.
 	Issue Issue `json:"issue"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1562,7 +1562,7 @@ func (*CreateIssueEvent) Edition() string {
 	return "2.4"
 }
 
-// IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
+// IssueBeforeUpdate: Old values of the keys of an issue that changed.
 type IssueBeforeUpdate struct {
 	// Issue identifier (since 2.3.0).
 	ID *Integer `json:"id,omitempty"`
@@ -1598,17 +1598,17 @@ func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateIssueEvent: An issue was updated (W6.3).
+// UpdateIssueEvent: An issue was updated.
 type UpdateIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The issue after the update, in full (W6.3).
+	// The issue after the update, in full.
 	Issue Issue `json:"issue"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1634,15 +1634,15 @@ func (*UpdateIssueEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteIssueEvent: An issue was deleted (W6.4).
+// DeleteIssueEvent: An issue was deleted.
 type DeleteIssueEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted issue, in full (W6.4).
+	// The deleted issue, in full.
 	Issue Issue `json:"issue"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1696,15 +1696,15 @@ func (v IssueComment) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// CreateCommentEvent: A comment was created (W6.2).
+// CreateCommentEvent: A comment was created.
 type CreateCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The created comment, in full (W6.2).
+	// The created comment, in full.
 	Comment IssueComment `json:"comment"`
-	// Identifier of the webhook that sends it (W6.2).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.2).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1730,7 +1730,7 @@ func (*CreateCommentEvent) Edition() string {
 	return "2.4"
 }
 
-// CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
+// CommentBeforeUpdate: Old values of the keys of a comment that changed.
 type CommentBeforeUpdate struct {
 	// Comment identifier (since 2.3.0).
 	ID *Integer `json:"id,omitempty"`
@@ -1758,17 +1758,17 @@ func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// UpdateCommentEvent: A comment was updated (W6.3).
+// UpdateCommentEvent: A comment was updated.
 type UpdateCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The comment after the update, in full (W6.3).
+	// The comment after the update, in full.
 	Comment IssueComment `json:"comment"`
-	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
-	// Identifier of the webhook that sends it (W6.3).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.3).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1794,15 +1794,15 @@ func (*UpdateCommentEvent) Edition() string {
 	return "2.4"
 }
 
-// DeleteCommentEvent: A comment was deleted (W6.4).
+// DeleteCommentEvent: A comment was deleted.
 type DeleteCommentEvent struct {
-	// Name of the event (W6.1).
+	// Name of the event.
 	Event string `json:"event"`
-	// The deleted comment, in full (W6.4).
+	// The deleted comment, in full.
 	Comment IssueComment `json:"comment"`
-	// Identifier of the webhook that sends it (W6.4).
+	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
-	// User who triggered the event (W6.4).
+	// User who triggered the event.
 	Sender Sender `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1828,10 +1828,10 @@ func (*DeleteCommentEvent) Edition() string {
 	return "2.4"
 }
 
-// HttpUrl: URL (W2.1). Absolute, `http` or `https` (W-url).
+// HttpUrl: URL. Absolute, `http` or `https`.
 type HttpUrl = string
 
-// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
+// WebhookType: Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`.
 type WebhookType string
 
 // Known values of WebhookType.
@@ -1840,7 +1840,7 @@ const (
 	WebhookTypeOrganization WebhookType = "organization"
 )
 
-// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
+// ContentType: Media type of the delivered payload. Known: `application/json`; others may appear.
 type ContentType string
 
 // Known values of ContentType.
@@ -1848,7 +1848,7 @@ const (
 	ContentTypeApplicationJson ContentType = "application/json"
 )
 
-// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed).
+// EventName: Name of an event a webhook can subscribe to. Closed vocabulary: 22 names.
 type EventName string
 
 // Known values of EventName.
@@ -1877,39 +1877,39 @@ const (
 	EventNameDeleteComment      EventName = "delete:comment"
 )
 
-// Webhook: A webhook as seen in the ping payload, which does not return the secret (W2.1).
+// Webhook: A webhook as seen in the ping payload, which does not return the secret.
 type Webhook struct {
-	// Webhook identifier (W2.1).
+	// Webhook identifier.
 	ID Integer `json:"id"`
-	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
 	URL HttpUrl `json:"url"`
-	// Where event payloads are delivered (W2.1).
+	// Where event payloads are delivered.
 	TargetURL HttpUrl `json:"target_url"`
-	// Short purpose summary; may be empty (W2.1).
+	// Short purpose summary; may be empty.
 	Description string `json:"description"`
-	// Scope of the webhook: project or organization (W2.1).
+	// Scope of the webhook: project or organization.
 	Type WebhookType `json:"type"`
-	// Media type of the delivered payload, sent as Content-Type (W2.1).
+	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
 	// When false, no event is delivered; a ping is (since 2.3.0).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+	// When true, SSL verification is on. It is that of the target's certificate.
 	EnableSSL bool `json:"enable_ssl"`
-	// When the webhook was created (W2.1).
+	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`
-	// When the webhook was last updated (W2.1).
+	// When the webhook was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// User who created the webhook, or null (W2.1; null since 2.3.0).
+	// User who created the webhook, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
 	// Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
 	ProjectID *Integer `json:"project_id"`
-	// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
 	Organization *Integer `json:"organization"`
-	// Subscribed event names (W6.1).
+	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
-	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1925,13 +1925,13 @@ func (v Webhook) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+// PingEvent: A user triggered a ping. It has no `webhook_id` and no resource.
 type PingEvent struct {
-	// Always `ping` (W6.5).
+	// Always `ping`.
 	Event string `json:"event"`
-	// The webhook resource (W6.5).
+	// The webhook resource.
 	Webhook Webhook `json:"webhook"`
-	// User who triggered the ping (W6.5).
+	// User who triggered the ping.
 	Sender User `json:"sender"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
