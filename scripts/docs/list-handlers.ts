@@ -35,5 +35,19 @@ def handle(event: ${module}.${type}, context: Context) -> None:
 receiver = Receiver(os.environ["WEBHOOK_SECRET"], edition="${edition}", on={"${event}": handle})`,
       "Python",
     ),
+    fence(
+      "go",
+      `receiver, err := contracts.NewReceiver(contracts.Options{
+	Secrets:  []contracts.Secret{{Name: "default", Value: os.Getenv("WEBHOOK_SECRET")}},
+	Editions: []string{"${edition}"},
+	On: map[string]contracts.Handler{
+		"${event}": contracts.Handle(func(ctx context.Context, event *${module}.${type}, _ contracts.Delivery) error {
+			fmt.Println(event)
+			return nil
+		}),
+	},
+})`,
+      "Go",
+    ),
   ];
 }
