@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { createDeduplicationStore } from "../receiver/create-deduplication-store.ts";
 import { createReceiver, type Receiver } from "../receiver/create-receiver.ts";
 import { sign } from "../signature/signature.ts";
-import { type ChangeStore, type ChangesOf, createChangeTracker } from "./create-change-tracker.ts";
+import { type ChangeStore, createChangeTracker } from "./create-change-tracker.ts";
 import { createInMemoryStore } from "./create-in-memory-store.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 
@@ -185,33 +185,6 @@ test("a store that fails is a 500, and the delivery is handled when it comes aga
   const responses = [await send(receiver, text), await send(receiver, text), await send(receiver, text)];
   expect(responses).toEqual(["500 store failed", "200 accepted", "200 duplicate"]);
   expect(onError.mock.calls).toEqual([[new Error("disk full"), { in: "store", event: "update:job" }]]);
-});
-
-test("two platforms are kept apart", async () => {
-  const tracker = createChangeTracker({
-    store: createInMemoryStore(),
-    platformOf: ({ keyId }) => keyId ?? "",
-  });
-  const track = (keyId: string, second: number): Promise<ChangesOf<unknown>> => {
-    const bytes = new TextEncoder().encode(job(second, {}));
-    return tracker.track({
-      event: "update:job",
-      delivery: JSON.parse(new TextDecoder().decode(bytes)),
-      bytes,
-      keyId,
-    });
-  };
-  await track("a", 1);
-  expect([(await track("b", 2)).since, (await track("a", 3)).since]).toEqual([
-    null,
-    "2026-10-07T08:00:01.500000000Z",
-  ]);
-});
-
-test("createChangeTracker rejects what is not a store", () => {
-  expect(() => createChangeTracker({ store: {} as never })).toThrow(
-    "cannot create the change tracker: `store` must be",
-  );
 });
 
 test("a difference has the types of its resource, and only with a tracker", () => {

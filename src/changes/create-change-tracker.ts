@@ -42,11 +42,10 @@ export interface ChangesOf<D> {
   readonly since: string | null;
 }
 
-/** A valid delivery with its context. */
+/** A valid delivery with its context; `bytes` are the exact body. */
 export interface TrackedDelivery<D = unknown> {
   readonly event: string;
   readonly delivery: D;
-  /** The exact bytes of the body. */
   readonly bytes: Uint8Array;
   readonly keyId: string | null;
 }
@@ -100,7 +99,6 @@ const nothing: ChangesOf<never> = { difference: {}, isStale: false, since: null 
  *     },
  *   },
  * });
- * console.log(receiver.counts().handled); // 0
  * ```
  *
  * An old value is that of `before_update` if the delivery has it (until 2.74), else that of the stored state. It is not

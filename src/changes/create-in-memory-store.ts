@@ -6,11 +6,7 @@ export interface InMemoryStoreOptions {
   readonly maxEntries?: number;
 }
 
-/**
- * Creates a store for this process only; it keeps nothing when the process ends.
- *
- * @throws TypeError if `maxEntries` is not a positive number.
- */
+/** Creates a store for this process only; it keeps nothing when the process ends. Throws a TypeError for a wrong maximum. */
 export function createInMemoryStore({ maxEntries = 100_000 }: InMemoryStoreOptions = {}): ChangeStore {
   checkMaxEntries(maxEntries);
   const texts = new Map<string, string>();
@@ -26,7 +22,7 @@ export function createInMemoryStore({ maxEntries = 100_000 }: InMemoryStoreOptio
   };
 }
 
-/** Rejects a number of entries that is not positive. */
+/** Rejects a wrong maximum. */
 export function checkMaxEntries(maxEntries: number): void {
   if (typeof maxEntries !== "number" || !(maxEntries > 0))
     throw new TypeError("cannot create the store: maxEntries is not a positive number");

@@ -183,12 +183,6 @@ export const causes: Readonly<Record<string, Cause>> = {
     hint: "decode the body first: AWS Lambda says so by isBase64Encoded",
     bodies: ({ text }) => fromBase64(text),
   },
-  "body-in-form": {
-    meaning: "the signed body is a field of the form that arrived here",
-    hint: "set the webhook's content type to application/json",
-    bodies: ({ text }) =>
-      /^[\w.-]+=/.test(text) ? [...new URLSearchParams(text).values()].slice(0, 20) : [],
-  },
   "body-in-envelope": {
     meaning: "the signed body is inside the JSON document that arrived here",
     hint: "verify that part: a queue or a gateway has wrapped the body",

@@ -27,7 +27,6 @@ function ask({
       target_url: "https://hooks.example/webhook",
       type: "organization",
       is_active: true,
-      enable_ssl: true,
       events: ["create:task", "update:task"],
       organization: 3,
       project_id: null,
@@ -83,7 +82,7 @@ const rows: readonly Row[] = [
     webhook: { target_url: "http://receiver:3000/" },
   },
   { cause: "nothing-sent", says: "the platform has sent nothing yet" },
-  { cause: "not-sent", says: "was not sent yet", ...failed(null) },
+  { cause: "not-sent", says: "was not sent yet", ...failed(null, "", { attempt: undefined }) },
   { cause: "proxy-rejected", says: "outgoing proxy rejects the target", ...failed(407) },
   {
     cause: "proxy-rejected",

@@ -6,12 +6,10 @@ export interface PlatformWebhook {
   readonly target_url: string;
   readonly type: string;
   readonly is_active: boolean;
-  readonly enable_ssl: boolean;
   readonly events: readonly string[];
   readonly organization: number | null;
-  /** Until release 2.3. */
+  /** `project` until release 2.3, `project_id` since. */
   readonly project?: number | null;
-  /** Since release 2.4. */
   readonly project_id?: number | null;
 }
 

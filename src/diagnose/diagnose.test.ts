@@ -63,7 +63,6 @@ const bodies: readonly (readonly [cause: string, signed: Bytes, body: Bytes])[] 
   ["newline-added", '{"event":"ping"}', ' {"event":"ping"} '],
   ["newline-added", '{"event":"ping"}', '\ufeff{"event":"ping"}'],
   ["body-in-base64", BODY, Buffer.from(BODY).toString("base64")],
-  ["body-in-form", '{"a":"b c"}', "payload=%7B%22a%22%3A%22b+c%22%7D"],
   ["body-in-envelope", '{"a":1}', '"{\\"a\\":1}"'],
   ["body-in-envelope", '{"a":1}', '{"id":7,"body":"{\\"a\\":1}"}'],
   ["body-in-envelope", '{"a":1}', '{"body":"eyJhIjoxfQ==","isBase64Encoded":true}'],

@@ -126,7 +126,9 @@ interface StatusFinding {
 export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): StatusFinding {
   const { status_code, response, event, created_date } = last;
   const text = typeof response === "string" ? response : JSON.stringify(response ?? "");
-  const logged = { status: status_code ?? -1, text: text.slice(0, 10_000) };
+  // A numbered attempt without a status had no response.
+  const none = typeof last.attempt === "number" ? 502 : -1;
+  const logged = { status: status_code ?? none, text: text.slice(0, 10_000) };
   const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies(logged))!;
   const what = `${event}, ${created_date}, status ${status_code ?? "none"}`;
   return { cause, meaning: `${meaning} [${what}]${describeRetry(last, webhook)}`, hint };

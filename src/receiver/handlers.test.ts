@@ -9,8 +9,6 @@ import type {
 import { createReceiver } from "./create-receiver.ts";
 import type { UnknownDelivery } from "./handlers.ts";
 
-// `tsc` checks the types here; the tests run so that a receiver is really made of each.
-
 test("the key of a handler decides what it takes", () => {
   const receiver = createReceiver({
     secret: "mykey",
