@@ -8,8 +8,7 @@ const failures: Readonly<Record<FailureCode, string>> = {
   reset: "The receiver closed the connection before it responded.",
   tls: "No secure connection: the certificate does not verify, or the target does not speak TLS.",
   protocol: "The target does not speak HTTP.",
-  blocked:
-    "Blocked: the target is not a public address, and this platform does not allow it. Nothing was sent.",
+  blocked: "The target is not a public address, and this platform does not allow it. Nothing was sent.",
   closed: "The platform was closed before the delivery was made or answered.",
   network: "The network failed.",
 };

@@ -23,7 +23,7 @@ import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
-import { createQueueStore, type QueueStore } from "./queue-store.ts";
+import { enqueueEvents } from "./queue-store.ts";
 import { SenderError } from "./sender-error.ts";
 import { createTransport, type Transport } from "./transport.ts";
 import {
@@ -149,7 +149,6 @@ interface Parts<E extends WebhookEdition> {
   readonly transport: Transport;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
-  readonly queue: QueueStore;
   readonly deliverer: Deliverer;
   readonly worker: Worker;
   /** Shows a webhook with its address, as the edition does (W2.1). */
@@ -229,14 +228,12 @@ function startParts<E extends WebhookEdition>(
 ): Parts<E> {
   const { secrets, timeout, maxResponseBytes, onError } = settings;
   const webhooks = createWebhookStore(database);
-  const queue = createQueueStore(database, crypto.randomUUID(), LEASE);
   const deliverer = createDeliverer({ transport, timeout, maxResponseBytes, decrypt: secrets.decrypt });
   const show = ({ id, ...fields }: StoredWebhook): WebhookOf<E> =>
     showWebhook(edition, { id, url: `${settings.baseUrl}/api/webhooks/${id}`, ...fields }) as WebhookOf<E>;
   const worker = startWorker({
     ...settings,
-    database,
-    queue,
+    database: { ...database, holder: crypto.randomUUID(), leaseMs: LEASE },
     deliverer,
     breaker: settings.circuitBreaker,
     onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
@@ -247,7 +244,7 @@ function startParts<E extends WebhookEdition>(
       }, onError),
   });
   const deliveries = createDeliveryStore(database);
-  return { settings, edition, database, transport, webhooks, deliveries, queue, deliverer, worker, show };
+  return { settings, edition, database, transport, webhooks, deliveries, deliverer, worker, show };
 }
 
 type Manager<E extends WebhookEdition> = Pick<
@@ -297,7 +294,7 @@ function createManager<E extends WebhookEdition>(parts: Parts<E>): Manager<E> {
 type Emitter<E extends WebhookEdition> = Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay">;
 
 function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
-  const { edition, worker, deliveries, database, queue } = parts;
+  const { edition, worker, deliveries, database } = parts;
   return {
     emit: async (input, { transaction, idempotencyKey: key } = {}) => {
       const payload = createEventPayload(input, edition);
@@ -307,7 +304,7 @@ function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
       if (transaction === undefined) return worker.store(event);
       if (database.lock === "")
         throw new SenderError("invalid-options", "a transaction of the caller needs a PostgreSQL database");
-      const [stored = []] = await queue.enqueue(createPostgresRun(transaction), [event]);
+      const [stored = []] = await enqueueEvents(createPostgresRun(transaction), database, [event]);
       return stored;
     },
     ping: (id, user) => ping(parts, id, user),

@@ -155,7 +155,11 @@ export function wrapPostgres(pool: PostgresPool, schema: string): Database {
     transact: async (work, lasts = true) => {
       for (let collisions = 0; ; collisions++) {
         try {
-          return await transactOnce(pool, lasts ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off", work);
+          return await transactOnce(
+            pool,
+            lasts ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off",
+            work,
+          );
         } catch (error) {
           const { code } = error as { code?: unknown };
           if (!COLLISIONS.includes(code) || collisions >= MAX_COLLISIONS) throw error;

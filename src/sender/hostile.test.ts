@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { addWebhook, closeAll, closeLater, openReceiver, openSender, user } from "./fixtures.ts";
+import { addWebhook, closeAll, closeLater, openReceiver, openSender, user } from "./sender.test.fixtures.ts";
 
 afterEach(closeAll);
 

@@ -85,9 +85,7 @@ async function openSqlite(path: string): Promise<Database> {
     if (id !== APPLICATION_ID || version !== VERSION) {
       if (count !== 0 || id !== 0) refuse(JSON.stringify(path), id, version);
     }
-    await retryLocked(() =>
-      file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"),
-    );
+    await retryLocked(() => file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"));
     const database = wrapSqlite(file, path);
     await database.transact(async (run) => {
       // Another process may have been faster.

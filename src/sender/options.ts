@@ -93,6 +93,7 @@ const keepSecret = (secret: string): string => secret;
 
 const defaults = {
   schema: "annotation_contracts",
+  edition: editionNames[0],
   allowTargets: [],
   proxy: undefined,
   connectTimeout: 3_000,
@@ -101,6 +102,7 @@ const defaults = {
   concurrency: 1_000,
   concurrencyPerWebhook: 8,
   retries: false,
+  circuitBreaker: defaultCircuitBreaker,
   limits: {},
   retention: {},
   secrets: { encrypt: keepSecret, decrypt: keepSecret },
@@ -110,13 +112,7 @@ const defaults = {
 } as const;
 
 /** Names of all options. */
-const optionNames: readonly string[] = [
-  "baseUrl",
-  "database",
-  "edition",
-  "circuitBreaker",
-  ...Object.keys(defaults),
-];
+const optionNames: readonly string[] = ["baseUrl", "database", ...Object.keys(defaults)];
 
 /**
  * Checks the options of a sender and fills in the defaults.
@@ -124,21 +120,16 @@ const optionNames: readonly string[] = [
  * @throws SenderError `invalid-options`, with a phrase per issue.
  */
 export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>): Settings<E> {
-  const given: Readonly<Record<string, unknown>> = isRecord(options) ? options : {};
-  const { circuitBreaker } = given;
-  const merged = {
-    ...defaults,
-    edition: editionNames[0],
-    ...defined(given),
-    circuitBreaker:
-      isRecord(circuitBreaker) || circuitBreaker === undefined
-        ? { ...defaultCircuitBreaker, ...defined(circuitBreaker ?? {}) }
-        : circuitBreaker,
-  };
-  const issues = checkOptions(given, merged);
+  const given: Values = isRecord(options) ? options : {};
+  const merged: Values = { ...defaults, ...defined(given) };
+  const { circuitBreaker } = merged;
+  const breaker = isRecord(circuitBreaker)
+    ? { ...defaultCircuitBreaker, ...defined(circuitBreaker) }
+    : circuitBreaker;
+  const issues = checkOptions(given, { ...merged, circuitBreaker: breaker });
   if (issues.length > 0) throw new SenderError("invalid-options", issues);
   // They were checked.
-  const settings = merged as unknown as Settings<E>;
+  const settings = { ...merged, circuitBreaker: breaker } as unknown as Settings<E>;
   return {
     ...settings,
     baseUrl: settings.baseUrl.replace(/\/+$/, ""),
@@ -149,29 +140,29 @@ export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>)
 type Values = Readonly<Record<string, unknown>>;
 
 function checkOptions(given: Values, options: Values): readonly Issue[] {
+  const unknown = Object.keys(given).filter((name) => !optionNames.includes(name));
   return [
-    ...Object.keys(given)
-      .filter((name) => !optionNames.includes(name))
-      .map((name) => checkName(`/${name}`, name, optionNames)),
-    ...checkBaseUrl(options.baseUrl),
-    ...listIntegers(options).flatMap(checkInteger),
+    ...unknown.map((name) => checkName(`/${name}`, name, optionNames)),
+    ...listIntegers(options).flatMap(([path, value, least, most = Number.MAX_SAFE_INTEGER]) =>
+      Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+        ? []
+        : [{ path, message: `expected an integer from ${least} to ${most}, found ${quote(value)}` }],
+    ),
+    ...listParts(options).flatMap(([name, isGood, expected]) =>
+      isGood ? [] : [{ path: `/${name}`, message: `expected ${expected}, found ${quote(options[name])}` }],
+    ),
     ...checkTargets(options.allowTargets),
     ...checkProxy(options.proxy),
     ...checkLimits("/limits", options.limits),
-    ...listParts(options).flatMap(([path, isGood, expected, found]) =>
-      isGood ? [] : [{ path, message: `expected ${expected}, found ${quote(found)}` }],
-    ),
   ];
 }
 
 /** An integer option and its bounds. */
 type IntegerRow = readonly [path: string, value: unknown, least: number, most?: number];
 
-function listIntegers(options: Values): readonly IntegerRow[] {
-  const { failures, pauseMs, maxPauseMs } = isRecord(options.circuitBreaker)
-    ? options.circuitBreaker
-    : defaultCircuitBreaker;
-  const delays = readMember(options.retries, "delays");
+function listIntegers({ retries, retention, circuitBreaker, ...options }: Values): readonly IntegerRow[] {
+  const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = isRecord(circuitBreaker) ? circuitBreaker : {};
+  const delays = readMember(retries, "delays");
   return [
     ["/timeout", options.timeout, 1, MAX_TIMEOUT],
     ["/connectTimeout", options.connectTimeout, 1, MAX_TIMEOUT],
@@ -184,63 +175,55 @@ function listIntegers(options: Values): readonly IntegerRow[] {
     ...(Array.isArray(delays) ? delays : []).map(
       (delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT],
     ),
-    ["/retries/maxRetryAfter", readMember(options.retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT],
-    ["/retention/days", readMember(options.retention, "days") ?? 1, 1, 36_500],
-    ["/retention/deliveriesPerWebhook", readMember(options.retention, "deliveriesPerWebhook") ?? 1, 1],
+    ["/retries/maxRetryAfter", readMember(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT],
+    ["/retention/days", readMember(retention, "days") ?? 1, 1, 36_500],
+    ["/retention/deliveriesPerWebhook", readMember(retention, "deliveriesPerWebhook") ?? 1, 1],
   ];
 }
 
-/** An option that consists of parts, and whether it has them. */
-type PartRow = readonly [path: string, isGood: boolean, expected: string, found: unknown];
+/** An option, and whether it is what it must be. */
+type PartRow = readonly [name: string, isGood: boolean, expected: string];
 
 /** Lists what the types rule out but JavaScript does not: it would show at a delivery, and perhaps end the process. */
 function listParts({
+  baseUrl,
   database,
   schema,
   edition,
   retries,
   secrets,
-  circuitBreaker,
-  retention,
   ...options
 }: Values): readonly PartRow[] {
   const isDatabase = (typeof database === "string" && database !== "") || hasFunction(database, "connect");
   const isSchema = typeof schema === "string" && /^[a-z_][a-z0-9_]{0,40}$/.test(schema);
-  const isEdition = editionNames.some((name) => name === edition);
-  const retrying = retries === false || Array.isArray(readMember(retries, "delays"));
-  const isCipher = hasFunction(secrets, "encrypt") && hasFunction(secrets, "decrypt");
-  const hooks = ["onAttempt", "onDeactivate", "onError"];
+  const isBreaker = options.circuitBreaker === false || isRecord(options.circuitBreaker);
   return [
-    ["/database", isDatabase, 'a file, ":memory:" or a pool of pg', database],
-    ["/schema", isSchema, "up to 41 lower-case letters, digits and _", schema],
-    ["/edition", isEdition, `one of ${editionNames.map((name) => `"${name}"`).join(", ")}`, edition],
-    ["/retries", retrying, "false or { delays }, such as platformRetrySchedule", retries],
+    ["baseUrl", isBaseUrl(baseUrl), "an absolute http or https URL without query"],
+    ["database", isDatabase, 'a file, ":memory:" or a pool of pg'],
+    ["schema", isSchema, "up to 41 lower-case letters, digits and _"],
     [
-      "/circuitBreaker",
-      circuitBreaker === false || isRecord(circuitBreaker),
-      "false or an object",
-      circuitBreaker,
+      "edition",
+      editionNames.some((name) => name === edition),
+      `one of ${editionNames.map((name) => `"${name}"`).join(", ")}`,
     ],
-    ["/retention", isRecord(retention), "an object", retention],
-    ["/secrets", isCipher, "{ encrypt, decrypt }", secrets],
-    ...hooks.map(
-      (name): PartRow => [`/${name}`, typeof options[name] === "function", "a function", options[name]],
+    [
+      "retries",
+      retries === false || Array.isArray(readMember(retries, "delays")),
+      "false or { delays }, such as platformRetrySchedule",
+    ],
+    ["circuitBreaker", isBreaker, "false or an object"],
+    ["retention", isRecord(options.retention), "an object"],
+    ["secrets", hasFunction(secrets, "encrypt") && hasFunction(secrets, "decrypt"), "{ encrypt, decrypt }"],
+    ...["onAttempt", "onDeactivate", "onError"].map(
+      (name): PartRow => [name, hasFunction(options, name), "a function"],
     ),
   ];
 }
 
-function checkBaseUrl(baseUrl: unknown): readonly Issue[] {
-  if (typeof baseUrl === "string" && URL.canParse(baseUrl)) {
-    const { protocol, search, hash } = new URL(baseUrl);
-    if (/^https?:$/.test(protocol) && search + hash === "") return [];
-  }
-  const message = `expected an absolute http or https URL without query, found ${quote(baseUrl)}`;
-  return [{ path: "/baseUrl", message }];
-}
-
-function checkInteger([path, value, least, most = Number.MAX_SAFE_INTEGER]: IntegerRow): readonly Issue[] {
-  if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return [];
-  return [{ path, message: `expected an integer from ${least} to ${most}, found ${quote(value)}` }];
+function isBaseUrl(url: unknown): boolean {
+  if (typeof url !== "string" || !URL.canParse(url)) return false;
+  const { protocol, search, hash } = new URL(url);
+  return /^https?:$/.test(protocol) && search + hash === "";
 }
 
 /** Checks the proxy. The phrase does not quote its address, which may contain a password. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadEdition } from "./edition.ts";
 import type { EventInput, UntypedEvent } from "./event-input.ts";
-import { makeEvent, readSample, user } from "./fixtures.ts";
 import { createEventPayload, createPingPayload, type Payload, writeBody } from "./payload.ts";
+import { makeEvent, readSample, user } from "./sender.test.fixtures.ts";
 import type { SenderError } from "./sender-error.ts";
 
 const edition = await loadEdition("2.3");

@@ -72,97 +72,78 @@ export interface HealthChange {
   readonly release: boolean;
 }
 
-/** The parts of a worker's round; all run in one transaction. A webhook's row is locked before its deliveries. */
-export interface QueueStore {
-  /** Locks webhooks that this process has; returns their revisions, and leaves out those that it has lost. */
-  readonly lock: (run: Run, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  readonly enqueue: (
-    run: Run,
-    events: readonly NewEvent[],
-  ) => Promise<readonly (readonly QueuedDelivery[])[]>;
-  readonly settle: (run: Run, settlements: readonly Settlement[]) => Promise<void>;
-  /** Gets webhooks with something due, those that waited longest first, without known ones; among `ids` if given. */
-  readonly acquire: (
-    run: Run,
-    limit: number,
-    known: { readonly has: (id: number) => boolean },
-    ids?: readonly number[],
-  ) => Promise<readonly Acquired[]>;
-  readonly reload: (run: Run, ids: readonly number[]) => Promise<readonly WebhookEntry[]>;
-  readonly fetch: (run: Run, wants: readonly Want[]) => Promise<readonly Pending[]>;
-  /** Records the health of webhooks, and keeps them for a while longer or gives them back. */
-  readonly renew: (run: Run, changes: readonly HealthChange[]) => Promise<void>;
+/** A database as one process uses it. All functions run in the transaction of a round; they lock a webhook before its deliveries. */
+export interface Queue extends Database {
+  /** Names this process. */
+  readonly holder: string;
+  /** Milliseconds for which it keeps a webhook after it was last heard of. */
+  readonly leaseMs: number;
 }
 
-/** Creates the part of the store that a worker uses; `holder` names this process. */
-export function createQueueStore(database: Database, holder: string, leaseMs: number): QueueStore {
-  const { prefix, now, lock, skipLocked } = database;
-  const webhooks = `${prefix}webhooks`;
-  const list = (ids: readonly number[], first: number): string =>
-    ids.map((_, i) => `$${first + i}`).join(", ");
-  return {
-    lock: async (run, ids) => {
-      const rows = await inParts(ids, (part) =>
-        run<{ id: number; revision: number }>(
-          `SELECT id, revision FROM ${webhooks} WHERE holder = $1 AND id IN (${list(part, 2)}) ORDER BY id ${lock}`,
-          [holder, ...part],
-        ),
-      );
-      return new Map(rows.map(({ id, revision }) => [id, revision]));
-    },
-    enqueue: (run, events) => enqueue(run, database, events),
-    settle: async (run, settlements) => {
-      for (const part of splitInto(settlements, PART)) await settle(run, database, part);
-    },
-    acquire: async (run, limit, known, ids) => {
-      const among = ids === undefined ? "" : `AND w.id IN (${list(ids, 2)})`;
-      const found = await run<WebhookRow & { readonly holder: string | null }>(
-        `SELECT ${webhookColumns}, holder FROM ${webhooks} w
-         WHERE active = 1 AND paused_until <= ${now} AND (holder IS NULL OR leased_until <= ${now}) ${among}
-           AND EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.state = 0 AND d.due <= ${now})
-         ORDER BY turn, id LIMIT $1 ${skipLocked}`,
-        [limit, ...(ids ?? [])],
-      );
-      const rows = found.filter(({ id }) => !known.has(id));
-      for (const part of splitInto(rows, PART))
-        await run(
-          `UPDATE ${webhooks} SET holder = $1, leased_until = ${now} + ${leaseMs}, turn = ${now}
-           WHERE id IN (${list(
-             part.map(({ id }) => id),
-             2,
-           )})`,
-          [holder, ...part.map(({ id }) => id)],
-        );
-      return rows.map((row) => ({ ...readWebhookRow(row), wasInterrupted: row.holder !== null }));
-    },
-    reload: async (run, ids) => {
-      const rows = await inParts(ids, (part) =>
-        run<WebhookRow>(`SELECT ${webhookColumns} FROM ${webhooks} WHERE id IN (${list(part, 1)})`, part),
-      );
-      return rows.map(readWebhookRow);
-    },
-    fetch: async (run, wants) => {
-      const found: Pending[] = [];
-      for (const part of splitInto(wants, FETCH_PART)) found.push(...(await fetchPart(run, database, part)));
-      return found;
-    },
-    renew: async (run, changes) => {
-      for (const part of splitInto(changes, PART)) await renew(run, database, holder, leaseMs, part);
-    },
-  };
+/** Writes the places of some values. */
+const places = (values: readonly unknown[], first: number): string =>
+  values.map((_, i) => `$${first + i}`).join(", ");
+
+/** Locks webhooks that this process has; returns their revisions, and leaves out those that it has lost. */
+export async function lockWebhooks(
+  run: Run,
+  queue: Queue,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { prefix, lock, holder } = queue;
+  const revisions = new Map<number, number>();
+  for (const part of splitInto(ids, PART)) {
+    const rows = await run<{ id: number; revision: number }>(
+      `SELECT id, revision FROM ${prefix}webhooks WHERE holder = $1 AND id IN (${places(part, 2)}) ORDER BY id ${lock}`,
+      [holder, ...part],
+    );
+    for (const { id, revision } of rows) revisions.set(id, revision);
+  }
+  return revisions;
 }
 
-async function inParts<T, Row>(
-  items: readonly T[],
-  read: (part: readonly T[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const part of splitInto(items, PART)) rows.push(...(await read(part)));
-  return rows;
+/** Reads webhooks that were changed. */
+export async function reloadWebhooks(
+  run: Run,
+  { prefix }: Queue,
+  ids: readonly number[],
+): Promise<readonly WebhookEntry[]> {
+  const rows: WebhookRow[] = [];
+  for (const part of splitInto(ids, PART)) {
+    const text = `SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE id IN (${places(part, 1)})`;
+    rows.push(...(await run<WebhookRow>(text, part)));
+  }
+  return rows.map(readWebhookRow);
+}
+
+/** Gets webhooks with something due, those that waited longest first, without known ones; among `ids` if given. */
+export async function acquireWebhooks(
+  run: Run,
+  { prefix, now, skipLocked, holder, leaseMs }: Queue,
+  limit: number,
+  known: { readonly has: (id: number) => boolean },
+  ids?: readonly number[],
+): Promise<readonly Acquired[]> {
+  const among = ids === undefined ? "" : `AND w.id IN (${places(ids, 2)})`;
+  const found = await run<WebhookRow & { readonly holder: string | null }>(
+    `SELECT ${webhookColumns}, holder FROM ${prefix}webhooks w
+     WHERE active = 1 AND paused_until <= ${now} AND (holder IS NULL OR leased_until <= ${now}) ${among}
+       AND EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.state = 0 AND d.due <= ${now})
+     ORDER BY turn, id LIMIT $1 ${skipLocked}`,
+    [limit, ...(ids ?? [])],
+  );
+  const rows = found.filter(({ id }) => !known.has(id));
+  for (const part of splitInto(rows, PART))
+    await run(
+      `UPDATE ${prefix}webhooks SET holder = $1, leased_until = ${now} + ${leaseMs}, turn = ${now}
+       WHERE id IN (${places(part, 2)})`,
+      [holder, ...part.map(({ id }) => id)],
+    );
+  return rows.map((row) => ({ ...readWebhookRow(row), wasInterrupted: row.holder !== null }));
 }
 
 /** Stores events in their order, with a delivery for each webhook that listens. */
-async function enqueue(
+export async function enqueueEvents(
   run: Run,
   database: Database,
   events: readonly NewEvent[],
@@ -254,21 +235,21 @@ async function dropUnheard(
   { prefix }: Database,
   unheard: readonly (readonly [NewEvent, number])[],
 ): Promise<void> {
-  for (const part of splitInto(unheard, PART)) {
-    const places = part.map((_, i) => `$${i + 1}`).join(", ");
-    await run(
-      `DELETE FROM ${prefix}events WHERE id IN (${places})`,
-      part.map(([, id]) => id),
-    );
-  }
+  const ids = unheard.map(([, id]) => id);
+  for (const part of splitInto(ids, PART))
+    await run(`DELETE FROM ${prefix}events WHERE id IN (${places(part, 1)})`, part);
 }
 
-/** A success counts even if the delivery was cancelled or expired while it was being sent. */
-async function settle(
+/** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */
+export async function settleDeliveries(
   run: Run,
-  { prefix, now }: Database,
+  queue: Queue,
   settlements: readonly Settlement[],
 ): Promise<void> {
+  for (const part of splitInto(settlements, PART)) await settle(run, queue, part);
+}
+
+async function settle(run: Run, { prefix, now }: Queue, settlements: readonly Settlement[]): Promise<void> {
   const deliveries = writeRows(
     settlements.map(({ id, attempt, retryIn }) => {
       const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
@@ -300,9 +281,19 @@ interface PendingRow extends Omit<Pending, "webhookId" | "isReplay" | "event" | 
 }
 
 /** Reads deliveries of several webhooks: in the order of their times, or in stored order with those not due yet. */
+export async function fetchDeliveries(
+  run: Run,
+  queue: Queue,
+  wants: readonly Want[],
+): Promise<readonly Pending[]> {
+  const found: Pending[] = [];
+  for (const part of splitInto(wants, FETCH_PART)) found.push(...(await fetchPart(run, queue, part)));
+  return found;
+}
+
 async function fetchPart(
   run: Run,
-  { prefix, now }: Database,
+  { prefix, now }: Queue,
   wants: readonly Want[],
 ): Promise<readonly Pending[]> {
   const values: SqlValue[] = [];
@@ -329,11 +320,14 @@ async function fetchPart(
   }));
 }
 
+/** Records the health of webhooks, and keeps them for a while longer or gives them back. */
+export async function renewWebhooks(run: Run, queue: Queue, changes: readonly HealthChange[]): Promise<void> {
+  for (const part of splitInto(changes, PART)) await renew(run, queue, part);
+}
+
 async function renew(
   run: Run,
-  { prefix, now }: Database,
-  holder: string,
-  leaseMs: number,
+  { prefix, now, holder, leaseMs }: Queue,
   changes: readonly HealthChange[],
 ): Promise<void> {
   const { text, values } = writeRows(

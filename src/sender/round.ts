@@ -1,7 +1,20 @@
 import type { Run } from "./database.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { canRelease, createLane, healthOf, type Lane, listStartable, wantOf } from "./lane.ts";
-import type { HealthChange, NewEvent, Pending, Settlement, Want } from "./queue-store.ts";
+import {
+  acquireWebhooks,
+  enqueueEvents,
+  fetchDeliveries,
+  type HealthChange,
+  lockWebhooks,
+  type NewEvent,
+  type Pending,
+  reloadWebhooks,
+  renewWebhooks,
+  type Settlement,
+  settleDeliveries,
+  type Want,
+} from "./queue-store.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
 import type { WorkerState } from "./worker.ts";
 
@@ -61,8 +74,8 @@ export async function runRound(state: WorkerState, work: RoundWork): Promise<Rou
 }
 
 async function transactRound(run: Run, state: WorkerState, work: RoundWork): Promise<RoundResult> {
-  const { queue, lanes } = state;
-  const stored = work.events.length === 0 ? [] : await queue.enqueue(run, work.events);
+  const { database: queue, lanes } = state;
+  const stored = work.events.length === 0 ? [] : await enqueueEvents(run, queue, work.events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
   for (const id of heard) {
     const lane = lanes.get(id);
@@ -73,28 +86,30 @@ async function transactRound(run: Run, state: WorkerState, work: RoundWork): Pro
   const revisions =
     involved.length === 0
       ? new Map<number, number>()
-      : await queue.lock(
+      : await lockWebhooks(
           run,
+          queue,
           involved.map(({ id }) => id),
         );
   const lost = involved.filter(({ id }) => !revisions.has(id));
   const held = involved.filter(({ id }) => revisions.has(id));
   const recorded = work.finished.filter(({ lane }) => held.includes(lane));
-  if (recorded.length > 0) await queue.settle(run, recorded);
+  if (recorded.length > 0) await settleDeliveries(run, queue, recorded);
   const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
   const entries =
     outdated.length === 0
       ? []
-      : await queue.reload(
+      : await reloadWebhooks(
           run,
+          queue,
           outdated.map(({ id }) => id),
         );
   const changed = entries.map((entry) => ({ lane: lanes.get(entry.webhook.id)!, entry }));
   const acquired = await acquire(run, state, work, heard);
   const current = held.filter((lane) => !outdated.includes(lane));
   const read = await readAhead(run, state, [...current, ...acquired]);
-  const renewed = listRenewals(state, { recorded, current, acquired, read, outdated });
-  if (renewed.length > 0) await queue.renew(run, renewed);
+  const renewed = listRenewals(state, { recorded, current, acquired, read });
+  if (renewed.length > 0) await renewWebhooks(run, queue, renewed);
   return { stored, recorded, lost, changed, acquired, read, renewed };
 }
 
@@ -114,14 +129,14 @@ function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Lan
 
 async function acquire(
   run: Run,
-  { queue, lanes, isClosing, limits, concurrencyPerWebhook }: WorkerState,
+  { database: queue, lanes, isClosing, limits, concurrencyPerWebhook }: WorkerState,
   { candidates, isPoll, maxLanes }: RoundWork,
   heard: ReadonlySet<number>,
 ): Promise<readonly Lane[]> {
   if (isClosing) return [];
   const ids = [...new Set([...candidates, ...heard])].filter((id) => !lanes.has(id));
   if (!isPoll && ids.length === 0) return [];
-  const found = await queue.acquire(run, maxLanes, lanes, isPoll ? undefined : ids);
+  const found = await acquireWebhooks(run, queue, maxLanes, lanes, isPoll ? undefined : ids);
   const now = performance.now();
   return found.map((one) => createLane(one, limits, concurrencyPerWebhook, now));
 }
@@ -138,8 +153,9 @@ async function readAhead(run: Run, state: WorkerState, lanes: readonly Lane[]): 
   const found =
     wants.length === 0
       ? []
-      : await state.queue.fetch(
+      : await fetchDeliveries(
           run,
+          state.database,
           wants.map(({ want }) => want),
         );
   const byWebhook = new Map(wants.map(({ lane }): [number, Pending[]] => [lane.id, []]));
@@ -155,17 +171,13 @@ function listRenewals(
     current,
     acquired,
     read,
-    outdated,
-  }: Pick<RoundResult, "recorded" | "acquired" | "read"> & {
-    readonly current: readonly Lane[];
-    readonly outdated: readonly Lane[];
-  },
+  }: Pick<RoundResult, "recorded" | "acquired" | "read"> & { readonly current: readonly Lane[] },
 ): readonly HealthChange[] {
   const now = performance.now();
   const ids = new Set(recorded.map(({ id }) => id));
   const settling = new Set(recorded.map(({ lane }) => lane));
   const reads = new Map(read.map((one) => [one.lane, one.found]));
-  const changes = [...current, ...acquired].flatMap((lane) => {
+  return [...current, ...acquired].flatMap((lane) => {
     const found = reads.get(lane);
     const finds = found === undefined ? !lane.isDrained : listStartable(lane, found).length > 0;
     const isDone = lane.running === 0 && [...lane.busy].every((id) => ids.has(id));
@@ -173,10 +185,4 @@ function listRenewals(
     const isDue = release || settling.has(lane) || now - lane.renewed > RENEW;
     return isDue ? [healthOf(lane, now, release)] : [];
   });
-  // Somebody changed these: their pause is over, and whether they are active was decided anew.
-  const kept = outdated.map((lane) => {
-    const release = isClosing && lane.running === 0 && [...lane.busy].every((id) => ids.has(id));
-    return { ...healthOf(lane, now, release), failures: 0, pauseMs: 0, isGone: false };
-  });
-  return [...changes, ...kept];
 }

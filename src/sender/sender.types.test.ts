@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInput, Sender } from "../sender.ts";
-import { readSample, user } from "./fixtures.ts";
+import { readSample, user } from "./sender.test.fixtures.ts";
 
 type Task = Extract<EventInput, { event: "update:task" }>["resource"];
 type Job = Extract<EventInput<"2.76">, { event: "update:job" }>["resource"];

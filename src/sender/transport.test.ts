@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import ipaddr from "ipaddr.js";
 import { afterEach, expect, test } from "vitest";
 import { createAddressPolicy, loopbackTargets } from "./address-policy.ts";
-import { addWebhook, closeAll, closeLater, openReceiver, openSender, user } from "./fixtures.ts";
+import { addWebhook, closeAll, closeLater, openReceiver, openSender, user } from "./sender.test.fixtures.ts";
 import { createTransport } from "./transport.ts";
 
 afterEach(closeAll);

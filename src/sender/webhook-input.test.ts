@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listSubscribable, loadEdition } from "./edition.ts";
-import { user } from "./fixtures.ts";
+import { user } from "./sender.test.fixtures.ts";
 import type { SenderError } from "./sender-error.ts";
 import { parseWebhookChanges, parseWebhookInput } from "./webhook-input.ts";
 

@@ -1,10 +1,9 @@
 import type { NewAttempt } from "./attempt.ts";
-import type { Database } from "./database.ts";
 import type { Deliverer } from "./deliver.ts";
 import { type QueuedDelivery, toDeliveryId } from "./delivery-record.ts";
 import { addRead, changeLane, type Lane, noteAttempt, rewind, takeNext, waitOf, wantOf } from "./lane.ts";
 import type { WebhookLimits } from "./limits.ts";
-import type { NewEvent, Pending, QueueStore } from "./queue-store.ts";
+import type { NewEvent, Pending, Queue } from "./queue-store.ts";
 import { type CircuitBreaker, computeRetry, type RetryOptions } from "./retry.ts";
 import { type Finished, type RoundResult, runRound } from "./round.ts";
 import { SenderError } from "./sender-error.ts";
@@ -12,8 +11,7 @@ import { keepUp, type Retention } from "./upkeep.ts";
 
 /** What a worker needs. */
 export interface WorkerOptions {
-  readonly database: Database;
-  readonly queue: QueueStore;
+  readonly database: Queue;
   readonly deliverer: Deliverer;
   readonly retries: RetryOptions | false;
   readonly breaker: Required<CircuitBreaker> | false;
@@ -148,7 +146,10 @@ async function runLoop(state: WorkerState): Promise<void> {
     const pause = await step(state);
     if (!state.isWoken) await rest(state, pause);
     // What ends within a moment shares a transaction; nobody waits for it but an ordered webhook.
-    else await new Promise((resolve) => (arriving.length > 0 ? setImmediate(resolve) : setTimeout(resolve, GATHER)));
+    else
+      await new Promise((resolve) =>
+        arriving.length > 0 ? setImmediate(resolve) : setTimeout(resolve, GATHER),
+      );
   }
   for (const { resolve } of state.waiters.splice(0)) resolve();
 }
