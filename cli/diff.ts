@@ -111,11 +111,8 @@ function wholeChange(key: string, kind: "added" | "removed"): Change {
   return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [], unproved: {} };
 }
 
-/** Paths of the strict schemas of whole contracts in a checkout; the groups are contract and edition. */
-const schemas = [
-  /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/,
-  /^generated\/json-schema\/(webhook|raster-info)-([^/]+)\/strict\/(?:delivery|raster-info)\.schema\.json$/,
-];
+/** Paths of the schemas in a checkout; the groups are contract and edition. */
+const published = /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/;
 
 /** Reads what an argument of `diff` names. */
 async function readContracts(name: string, io: Io): Promise<Contracts> {
@@ -153,7 +150,7 @@ async function readRevision(revision: string): Promise<Contracts> {
     );
   }
   const paths = (await git("ls-tree", "-r", "--name-only", revision, "generated")).toString().split("\n");
-  const wanted = paths.filter((path) => schemas.some((pattern) => pattern.test(path)));
+  const wanted = paths.filter((path) => published.test(path));
   const texts = new Map<string, Buffer>();
   for (const path of wanted) texts.set(path, await git("show", `${revision}:${path}`));
   return pickSchemas(revision, wanted, (path) => texts.get(path) ?? new Uint8Array());
@@ -161,8 +158,7 @@ async function readRevision(revision: string): Promise<Contracts> {
 
 function pickSchemas(label: string, paths: readonly string[], read: (path: string) => Uint8Array): Contracts {
   const found = paths.toSorted().flatMap((path): [string, ContractDocument][] => {
-    const [, contract, edition] =
-      schemas.map((pattern) => pattern.exec(path)).find((one) => one !== null) ?? [];
+    const [, contract, edition] = published.exec(path) ?? [];
     if (contract === undefined) return [];
     const name = `${contract}@${edition} of ${label}`;
     return [[`${contract}@${edition}`, { name, document: parse(path, read(path)) }]];

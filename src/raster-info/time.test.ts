@@ -19,6 +19,7 @@ test.each<readonly [unit: string, calendar: string, value: string, date: string]
   ["Hours since 1900-01-01T00:00:00Z", "GREGORIAN", "0", "1900-01-01T00:00:00Z"],
   ["h since 1970-01-01 00:00 UTC", standard, "-1", "1969-12-31T23:00:00Z"],
   ["minutes since 1992-10-8 15:15:42.5 -6:00", standard, "0", "1992-10-08T21:15:42.5Z"],
+  ["seconds since 1993-1-1 00:00:00.0 0", standard, "1", "1993-01-01T00:00:01Z"],
   ["weeks since 2000-01-01 6", standard, "1", "2000-01-08T06:00:00Z"],
   ["msecs since 1970-01-01 +0130", standard, "1", "1969-12-31T22:30:00.001Z"],
   ["microseconds since 1970-01-01", standard, "1", "1970-01-01T00:00:00.000001Z"],

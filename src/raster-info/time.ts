@@ -11,7 +11,7 @@ export type Times =
 
 /** A unit such as `days since 2000-01-01 00:00:00`. */
 const since =
-  /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?\s*$/i;
+  /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(Z|UTC|GMT|[+-]?\d{1,2}(?::?\d{2})?)?\s*$/i;
 
 /** Calendars that have dates. */
 const calendars = ["standard", "gregorian", "proleptic_gregorian"];
@@ -61,7 +61,7 @@ function readStart(
   const days = countDays(Number(year), Number(month), Number(day), isProleptic);
   if (length === undefined || days === undefined) return undefined;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  const [, sign, hours = 0, minutes = 0] = /^([+-]?)(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
   const shift = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
   const seconds = (Number(hour) * 60 + Number(minute) - shift) * 60 + Number(second);
   const rest = BigInt(fraction.slice(0, 9).padEnd(9, "0"));
