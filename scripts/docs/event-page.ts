@@ -1,5 +1,6 @@
 import { findDeclaration, type Model } from "#src/model/model.ts";
 import type { Sample } from "../hub/finish-openapi.ts";
+import { readProse } from "../plain-prose.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { listRejections } from "./list-rejections.ts";
 import { samples, table } from "./markdown.ts";
@@ -22,7 +23,7 @@ aside: false
 
 # ${event}
 
-${findDeclaration(model, type).doc}
+${readProse(findDeclaration(model, type).doc).text}
 
 <div class="beside">
 <div>

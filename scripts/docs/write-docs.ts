@@ -3,6 +3,7 @@ import { findDeclaration, type Model } from "#src/model/model.ts";
 import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
+import { readProse } from "../plain-prose.ts";
 import { eventPage } from "./event-page.ts";
 import { type Decision, decisionsPage, editionsPage, errorsPage } from "./lists.ts";
 import { samples, table } from "./markdown.ts";
@@ -39,7 +40,7 @@ function* listPages(
 ): Generator<readonly [string, string]> {
   const { name, edition, releases, envelopes } = contract;
   const all = readSamples(contract, sources);
-  const describe = (type: string): string => findDeclaration(model, type).doc;
+  const describe = (type: string): string => readProse(findDeclaration(model, type).doc).text;
   if (envelopes.length === 0) {
     const examples = all.length === 0 ? "" : `\n\n## Samples\n\n${samples(all)}`;
     const text = `# Raster info, edition ${edition}\n\n${releases}.\n\n${describe(model.main)}\n\n${writeObjectTypes(model, model.main, "##")}${examples}`;

@@ -1,5 +1,6 @@
 import { type Declaration, findDeclaration, type Model, type Type } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
+import { readProse } from "../plain-prose.ts";
 import { cell, table } from "./markdown.ts";
 
 /** Writes the table of each object type that a declaration consists of, below its name; the first stands without one. */
@@ -10,7 +11,7 @@ export function writeObjectTypes(model: Model, main: string, heading: string): s
     const title =
       declaration === met[0] && declaration.kind === "record"
         ? ""
-        : `${heading} ${declaration.name}\n\n${declaration.doc}\n\n`;
+        : `${heading} ${declaration.name}\n\n${readProse(declaration.doc).text}\n\n`;
     const note = (type: Type): string => nameType(model, type, (one) => met.includes(one) || met.push(one));
     if (declaration.kind === "record") text += `${title}${writeProperties(model, declaration, note)}\n\n`;
     else if (declaration.kind === "sum")
@@ -26,7 +27,7 @@ function writeProperties(
 ): string {
   const rows = record.properties.map(({ name, type, optional, doc }) => {
     const words = note(type) + (optional ? ", optional" : "");
-    return [`\`${name}\``, words, cell(doc + describeValues(model, type))];
+    return [`\`${name}\``, words, cell(readProse(doc).text + describeValues(model, type))];
   });
   return table(["Property", "Type", "Description"], rows);
 }
