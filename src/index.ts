@@ -1,7 +1,13 @@
 /** The essentials: types of the contracts, validation and signatures; each also has its own module. */
 
 export type * from "#generated/webhook/2.3/types.d.ts";
-export { type RasterInfo, validateRasterInfo } from "./raster-info/2019.ts";
+export {
+  isArray,
+  isAttributeObject,
+  isGroup,
+  type RasterInfo,
+  validateRasterInfo,
+} from "./raster-info/2019.ts";
 export {
   type Reason,
   reasons,
@@ -21,4 +27,11 @@ export type {
 } from "./validate/read-document.ts";
 export type * from "./validate/result.ts";
 export { warnings } from "./validate/warnings.ts";
-export { parseDelivery, validateDelivery } from "./webhook/2.3.ts";
+export {
+  type AnyTask,
+  type DeliveryOf,
+  parseDelivery,
+  type TaskEvent,
+  type UpdateEvent,
+  validateDelivery,
+} from "./webhook/2.3.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import * as raster2019 from "#src/raster-info/2019.ts";
 import * as raster2026 from "#src/raster-info/2026.ts";
 import * as observed from "#src/raster-info/observed.ts";
@@ -116,4 +116,12 @@ describe.each(rasters)("raster-info %s", (_, { validateRasterInfo, isRasterInfo 
   test("gives the value without warnings", () => {
     expect(validateRasterInfo(group)).toEqual({ status: "valid", value: group, warnings: [] });
   });
+});
+
+test("a pattern picks the deliveries of its events", () => {
+  type Names<Pattern extends string> = webhook2_76.DeliveryOf<Pattern>["event"];
+  expectTypeOf<Names<"*:task">>().toEqualTypeOf<"create:task" | "update:task" | "delete:task">();
+  expectTypeOf<Names<"create:user">>().toEqualTypeOf<"create:user">();
+  expectTypeOf<webhook2_3.Task>().toExtend<webhook2_3.AnyTask>();
+  expectTypeOf<webhook2_3.CreateTaskEvent["task"]>().toExtend<webhook2_3.AnyTask>();
 });

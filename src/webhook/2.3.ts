@@ -4,6 +4,7 @@ import { validate as validateStrict } from "#generated/webhook/2.3/strict.js";
 import { validate as validateTolerant } from "#generated/webhook/2.3/tolerant.js";
 import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
 import { createGuard, type Guard } from "../validate/create-guard.ts";
+import type { MatchingDelivery } from "../validate/delivery-of.ts";
 import {
   createParseDelivery,
   createValidateDelivery,
@@ -22,6 +23,18 @@ export type {
   ValidateDelivery,
 } from "../validate/read-document.ts";
 export type * from "../validate/result.ts";
+
+/** The deliveries of an event or a pattern: `DeliveryOf<"*:task">`, `DeliveryOf<"update:*">`. */
+export type DeliveryOf<Pattern extends string> = MatchingDelivery<Delivery, Pattern>;
+
+/** A delivery about a task. */
+export type TaskEvent = DeliveryOf<"*:task">;
+
+/** A delivery of an update. */
+export type UpdateEvent = DeliveryOf<"update:*">;
+
+/** A task as any of its deliveries has it. */
+export type AnyTask = TaskEvent["task"];
 
 /** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
 export const strict: DeliveryMode<"2.3"> = { name: "strict", edition: "2.3", validate: validateStrict };

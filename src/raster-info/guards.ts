@@ -1,0 +1,37 @@
+import { isRecord } from "../util/is-object.ts";
+
+/** Properties that only an array has; what has neither these nor a `type` may be either (R-any), and counts as a group. */
+const ofArrays = [
+  "datatype",
+  "dimension_size",
+  "block_size",
+  "nodata_value",
+  "scale",
+  "offset",
+  "values",
+  "unit",
+  "srs",
+];
+
+/** Checks whether raster info is an array: by its `type` or, without one, by a property that only arrays have. */
+export function isArray<Info extends { readonly type?: string }>(
+  value: Info,
+): value is Extract<Info, { type?: "array" }> {
+  return value.type === undefined
+    ? ofArrays.some((name) => Object.hasOwn(value, name))
+    : value.type === "array";
+}
+
+/** Checks whether raster info is a group: what is not an array. */
+export function isGroup<Info extends { readonly type?: string }>(
+  value: Info,
+): value is Extract<Info, { type?: "group" }> {
+  return !isArray(value);
+}
+
+/** Checks whether the value of an attribute is an object that describes itself, with `value`, `datatype` or both. */
+export function isAttributeObject(
+  value: unknown,
+): value is { readonly type?: "attribute"; readonly datatype?: unknown; readonly value?: unknown } {
+  return isRecord(value) && (value.type === "attribute" || Object.hasOwn(value, "value"));
+}
