@@ -59,13 +59,15 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["spec/clauses.json", "", ""],
 ];
 
-/** What both written manifests have in common. */
-export const commonManifest: { readonly version: string; readonly license: string; readonly type: "module" } =
-  {
-    version: manifest.version,
-    license: manifest.license,
-    type: "module",
-  };
+/** What both written manifests have in common; a workflow names its repository. */
+export const commonManifest: Readonly<Record<string, unknown>> = {
+  version: manifest.version,
+  license: manifest.license,
+  type: "module",
+  ...(process.env.GITHUB_REPOSITORY && {
+    repository: { type: "git", url: `git+https://github.com/${process.env.GITHUB_REPOSITORY}.git` },
+  }),
+};
 
 /** Lists the modules of a contract's editions, in the order of their names: `webhook/2.3`. */
 function listEditions(contract: "webhook" | "raster-info"): readonly string[] {
