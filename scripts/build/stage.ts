@@ -9,15 +9,20 @@ export function compileModules(
   directory: string,
   emitDeclarationOnly: boolean,
 ): void {
-  const path = join(projectRoot, "tsconfig.building.json");
+  const path = join(projectRoot, `node_modules/.cache/tsconfig.${process.pid}.json`);
   const compilerOptions = {
-    outDir: directory,
+    outDir: join(projectRoot, directory),
     emitDeclarationOnly,
     ...(emitDeclarationOnly && { rewriteRelativeImportExtensions: false }),
   };
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
-    JSON.stringify({ extends: "./tsconfig.build.json", include: [...sources], compilerOptions }),
+    JSON.stringify({
+      extends: "../../tsconfig.build.json",
+      include: [...sources].map((source) => join(projectRoot, source)),
+      compilerOptions,
+    }),
   );
   try {
     execFileSync("tsc", ["-p", path], { cwd: projectRoot, stdio: "inherit" });
