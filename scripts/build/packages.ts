@@ -27,6 +27,7 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
 export const requiredModules = ["index", "webhook", "receiver", "receiver/lambda", "signature"] as const;
 
 /** Where a receiver finds an edition's validator: a template that the bundler fills with every edition and mode. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: esbuild fills the template in the code that it is put into
 export const editionModules = "`../../generated/webhook/${edition}/${name}.js`";
 
 /** Modules of the command's package, for test runners. */
