@@ -9,31 +9,26 @@ type Validator = (value: unknown) => boolean;
 
 const root = new URL("../", import.meta.url);
 
-/** Files of the generated validators and published schemas, by contract. */
-const files: Readonly<
-  Record<ContractName, { readonly validator: string; readonly schema: string; readonly definition?: string }>
-> = {
-  "update-task": {
-    validator: "validators/webhook-2.3/strict/update-task.js",
-    schema: "json-schema/webhook-2.3/strict/update-task.schema.json",
-  },
-  ping: {
-    validator: "validators/webhook-2.3/strict/ping.js",
-    schema: "json-schema/webhook-2.3/strict/ping.schema.json",
-  },
-  "raster-info": {
-    validator: "validators/raster-info-2019/strict/raster-info.js",
-    schema: "json-schema/raster-info-2019/strict/raster-info.schema.json",
-  },
+/** Where each contract is published: its directory, and the type of an event if it is one. */
+const published: Readonly<Record<ContractName, { readonly directory: string; readonly type: string }>> = {
+  "update-task": { directory: "generated/webhook/2.3/", type: "UpdateTaskEvent" },
+  ping: { directory: "generated/webhook/2.3/", type: "PingEvent" },
+  "raster-info": { directory: "generated/raster-info/2019/", type: "" },
 };
 
+/** Reads the strict schema of a contract; that of an event is a definition of the schema of all. */
 function readSchema(contract: ContractName): Record<string, unknown> {
-  return JSON.parse(readFileSync(new URL(`generated/${files[contract].schema}`, root), "utf8"));
+  const { directory, type } = published[contract];
+  const schema = JSON.parse(readFileSync(new URL(`${directory}schema.json`, root), "utf8"));
+  if (type === "") return schema;
+  const { $schema, $defs } = schema;
+  return { $schema, ...$defs[type], $defs };
 }
 
 const validators: Readonly<Record<string, (contract: ContractName) => Promise<Validator>>> = {
   async "annotation-contracts"(contract) {
-    const { validate } = await import(new URL(`generated/${files[contract].validator}`, root).href);
+    const { directory, type } = published[contract];
+    const { [`validate${type}`]: validate } = await import(new URL(`${directory}strict.js`, root).href);
     return (value) => validate(value).length === 0;
   },
   async TypeBox(contract) {
