@@ -8,6 +8,7 @@ import {
   own,
   type PropertyChange,
   type Shown,
+  type Standing,
   type State,
   sortableDate,
   type Values,
@@ -66,9 +67,9 @@ export interface ChangeTrackerOptions {
   readonly platformOf?: (context: Pick<TrackedDelivery, "keyId">) => string;
 }
 
-/** Changes as stored: new values are in the delivery. */
+/** Changes as stored: new values are in the delivery, and those of a first delivery all are. */
 type Stored = Pick<ChangesOf<unknown>, "isStale" | "since"> & {
-  readonly difference: Readonly<Record<string, Omit<PropertyChange, "to">>>;
+  readonly difference: Readonly<Record<string, Omit<PropertyChange, "to">>> | null;
 };
 
 /** The stored text of a resource. */
@@ -149,31 +150,35 @@ function update(
   shown: Shown & { readonly action: string; readonly digest: string },
 ): { readonly changes: ChangesOf<unknown>; readonly row: Row | undefined } {
   const { action, digest, values, before, date } = shown;
-  const known = held?.recent.find(([one]) => one === digest)?.[1];
-  if (known !== undefined) return { changes: addNewValues(known, values), row: held };
-  const standing = compareDates(held, date);
   const isUpdate = before !== undefined || !["create", "delete"].includes(action);
-  const difference = isUpdate ? compareStates(shown, held, standing) : {};
-  const isStale = standing === "stale" && action !== "delete";
-  const changes = { difference, isStale, since: held?.date ?? null };
+  const compare = (state: State | undefined, standing: Standing): Record<string, PropertyChange> =>
+    isUpdate ? compareStates(shown, state, standing) : {};
+  const known = held?.recent.find(([one]) => one === digest)?.[1];
+  if (known !== undefined) {
+    const { difference } = known;
+    const again = difference === null ? compare(undefined, "first") : mapChanges(difference, values);
+    return { changes: { ...known, difference: again }, row: held };
+  }
+  const standing = compareDates(held, date);
+  const difference = compare(held, standing);
+  const about = { isStale: standing === "stale" && action !== "delete", since: held?.date ?? null };
+  const changes = { difference, ...about };
   if (action === "delete") return { changes, row: undefined };
-  const recent = [...(held?.recent ?? []), [digest, dropNewValues(changes)] as const].slice(-RECENT);
+  const stored = { difference: held === undefined ? null : mapChanges(difference), ...about };
+  const recent = [...(held?.recent ?? []), [digest, stored] as const].slice(-RECENT);
   if (date === undefined) return { changes, row: held && { ...held, recent } };
   return { changes, row: { ...mergeStates(shown, held, { standing, date }), recent } };
 }
 
-function dropNewValues({ difference, ...changes }: ChangesOf<unknown>): Stored {
-  const entries = Object.entries(difference as Record<string, PropertyChange>);
-  return {
-    ...changes,
-    difference: Object.fromEntries(entries.map(([name, { to: _, ...rest }]) => [name, rest])),
-  };
-}
-
-function addNewValues({ difference, ...changes }: Stored, values: Values): ChangesOf<unknown> {
-  const entries = Object.entries(difference).map(([name, change]) => [
-    name,
-    { ...change, to: own(values, name) },
-  ]);
-  return { ...changes, difference: Object.fromEntries(entries) };
+/** Sets the new value of each change from some values, or drops it. */
+function mapChanges<C extends object>(
+  difference: Readonly<Record<string, C>>,
+  values?: Values,
+): Record<string, C> {
+  return Object.fromEntries(
+    Object.entries(difference).map(([name, change]) => [
+      name,
+      { ...change, to: values && own(values, name) },
+    ]),
+  );
 }

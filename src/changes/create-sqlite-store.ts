@@ -27,7 +27,7 @@ const PRUNING = 1_000;
 
 /**
  * Opens a store in an SQLite file through `node:sqlite`; the file is readable only by its owner. A kill of the process
- * loses no update. Several processes may share a file on one machine. The path `:memory:` keeps it in memory.
+ * loses no update; a power cut may lose the last ones. Several processes may share a file on one machine. The path `:memory:` keeps it in memory.
  *
  * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, foreign or of another
  * version; it is left untouched then.
@@ -97,6 +97,7 @@ function createTable(database: Database): void {
     throw new Error(`database version ${version} is not the supported version ${VERSION}`);
   database.exec(`
     PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
     BEGIN IMMEDIATE;
     CREATE TABLE IF NOT EXISTS states (number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, text TEXT NOT NULL);
     PRAGMA application_id = ${APPLICATION};
