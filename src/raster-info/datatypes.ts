@@ -3,7 +3,6 @@ import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, round } from "./decimal.ts";
 import { readDigits } from "./exact-json.ts";
 import { asList, asText } from "./flatten.ts";
-import { datatypes, lookUp } from "./tables.ts";
 
 /** Deepest nested compound that is written out. */
 const DEEPEST = 3;
@@ -19,19 +18,29 @@ export function describeDatatype(datatype: unknown, depth: number = 0): string {
   return `${name} { ${depth < DEEPEST ? components.join(", ") : "…"} }`.trim();
 }
 
+/** Kind and bits of a data type (R2.5), such as `CFloat` and 32; a complex one has two numbers. */
+const scalar = /^(U?Int|C?Float|CInt)(8|16|32|64)$/;
+
+/** Names a data type in NumPy; undefined if it has none. */
+export function nameNumpyType(datatype: unknown): string | undefined {
+  const [name, kind = "", bits = 0] = scalar.exec(asText(datatype)) ?? [];
+  if (datatype === "String") return "object";
+  if (datatype === "Byte") return "uint8";
+  if (!kind.startsWith("C")) return name?.toLowerCase();
+  return kind === "CFloat" && Number(bits) > 16 ? `complex${2 * Number(bits)}` : undefined;
+}
+
 /** Computes the uncompressed bytes of an array; undefined if its shape or the size of its data type is unknown. */
 export function countBytes({ dimensions, value: { datatype } }: DatasetArray): bigint | undefined {
-  const size = isRecord(datatype)
-    ? (datatype.size ?? lookUp(datatypes, datatype.type)?.bytes)
-    : lookUp(datatypes, datatype)?.bytes;
+  const own = isRecord(datatype) ? datatype : { type: datatype };
+  const [, kind = "", bits] = scalar.exec(own.type === "Byte" ? "UInt8" : asText(own.type)) ?? [];
+  const bytes = bits === undefined ? undefined : (Number(bits) / 8) * (kind.startsWith("C") ? 2 : 1);
   if (dimensions === undefined) return undefined;
-  let bytes = 1n;
-  for (const factor of [size, ...dimensions.map((one) => one.size)]) {
-    const decimal = readDecimal(factor);
-    if (decimal === undefined) return undefined;
-    bytes *= round(decimal);
-  }
-  return bytes;
+  const factors = [own.size ?? bytes, ...dimensions.map((one) => one.size)].map(readDecimal);
+  return factors.reduce<bigint | undefined>(
+    (product, one) => (product === undefined || one === undefined ? undefined : product * round(one)),
+    1n,
+  );
 }
 
 /** Writes the sizes of an array: `2 × 721 × 1440`, with `?` for an unknown one. */

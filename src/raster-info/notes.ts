@@ -1,4 +1,4 @@
-import { type NoteCode, notes } from "./tables.ts";
+import { type NoteCode, noteRows } from "./tables.ts";
 
 /** Something that a conversion could not take from the document, or that it assumed. */
 export interface Note {
@@ -45,7 +45,7 @@ export function createNotes(): Notes {
 /** Writes a note in one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */
 export function describeNote({ code, path, property, detail }: Note): string {
   const more = detail === undefined ? "" : `: ${detail}`;
-  return `${property}: ${notes[code]}${more} (${path || "/"})`;
+  return `${property}: ${noteRows.find(([one]) => one === code)?.[1]}${more} (${path || "/"})`;
 }
 
 /** Gives the items of a list distinct names, and notes which were renamed. */

@@ -7,27 +7,6 @@ export function lookUp<Value>(table: Table<Value>, name: unknown): Value | undef
   return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Bytes of one value of each data type (R2.5), and its name in NumPy. */
-export const datatypes: Table<{ readonly bytes?: number; readonly numpy?: string }> = {
-  String: { numpy: "object" },
-  Byte: { bytes: 1, numpy: "uint8" },
-  Int8: { bytes: 1, numpy: "int8" },
-  Int16: { bytes: 2, numpy: "int16" },
-  UInt16: { bytes: 2, numpy: "uint16" },
-  Int32: { bytes: 4, numpy: "int32" },
-  UInt32: { bytes: 4, numpy: "uint32" },
-  Int64: { bytes: 8, numpy: "int64" },
-  UInt64: { bytes: 8, numpy: "uint64" },
-  Float16: { bytes: 2, numpy: "float16" },
-  Float32: { bytes: 4, numpy: "float32" },
-  Float64: { bytes: 8, numpy: "float64" },
-  CInt16: { bytes: 4 },
-  CInt32: { bytes: 8 },
-  CFloat16: { bytes: 4 },
-  CFloat32: { bytes: 8, numpy: "complex64" },
-  CFloat64: { bytes: 16, numpy: "complex128" },
-};
-
 /** Axes by the type of a dimension (R2.6). */
 export const dimensionTypes: Table<Axis> = {
   TEMPORAL: "t",
@@ -83,37 +62,23 @@ function spread<Value>(value: Value, names: string): Table<Value> {
   return Object.fromEntries(names.split(" ").map((name) => [name, value]));
 }
 
-/** Code of a note. */
-export type NoteCode =
-  | "no-values"
-  | "no-coordinates"
-  | "no-size"
-  | "no-datatype"
-  | "no-date"
-  | "not-a-number"
-  | "no-name"
-  | "name-taken"
-  | "index-extent"
-  | "monotonic"
-  | "microseconds"
-  | "default-crs"
-  | "several-crs"
-  | "renamed";
+/** Codes of notes, and what each says. */
+export const noteRows = [
+  ["no-values", "the document does not print all coordinates; print it with -detailed"],
+  ["no-coordinates", "no array holds the coordinates of the dimension"],
+  ["no-size", "the document does not print the size"],
+  ["no-datatype", "the format has no such data type"],
+  ["no-date", "the times cannot be turned into dates"],
+  ["not-a-number", "a coordinate is not a number"],
+  ["no-name", "two dimensions of the array have the same name"],
+  ["name-taken", "another property has the same name; this one is left out"],
+  ["index-extent", "no array holds the coordinates, so they are the indexes"],
+  ["monotonic", "only the ends are printed; CF coordinates are monotonic"],
+  ["microseconds", "a time is rounded to the microsecond"],
+  ["default-crs", "no reference system is printed, and STAC then means EPSG:4326"],
+  ["several-crs", "arrays disagree on the reference system; the first is taken"],
+  ["renamed", "another dimension has the same name, so this one gets a suffix"],
+] as const;
 
-/** What a note says, by its code. */
-export const notes: Readonly<Record<NoteCode, string>> = {
-  "no-values": "the document does not print all coordinates; print it with -detailed",
-  "no-coordinates": "no array holds the coordinates of the dimension",
-  "no-size": "the document does not print the size",
-  "no-datatype": "the format has no such data type",
-  "no-date": "the times cannot be turned into dates",
-  "not-a-number": "a coordinate is not a number",
-  "no-name": "two dimensions of the array have the same name",
-  "name-taken": "another property has the same name; this one is left out",
-  "index-extent": "no array holds the coordinates, so they are the indexes",
-  monotonic: "only the ends are printed; CF coordinates are monotonic",
-  microseconds: "a time is rounded to the microsecond",
-  "default-crs": "no reference system is printed, and STAC then means EPSG:4326",
-  "several-crs": "arrays disagree on the reference system; the first is taken",
-  renamed: "another dimension has the same name, so this one gets a suffix",
-};
+/** Code of a note. */
+export type NoteCode = (typeof noteRows)[number][0];

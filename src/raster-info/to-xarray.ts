@@ -1,12 +1,11 @@
 import { groupBy } from "../util/group-by.ts";
 import { listAttributes } from "./attributes.ts";
 import type { DatasetArray, Dimension, Group, Properties } from "./dataset.ts";
-import { describeDatatype } from "./datatypes.ts";
+import { describeDatatype, nameNumpyType } from "./datatypes.ts";
 import type { ExactNumber } from "./exact-json.ts";
 import { type Conversion, createNotes, type Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
-import { datatypes, lookUp } from "./tables.ts";
 
 /** A variable without its data, as `xarray.DataArray.to_dict(data=False)` writes it. */
 export interface XarrayVariable {
@@ -74,7 +73,7 @@ function convertArray(
 ): XarrayVariable | undefined {
   const { dimensions, value } = array;
   const property = relative(array.path);
-  const dtype = lookUp(datatypes, value.datatype)?.numpy;
+  const dtype = nameNumpyType(value.datatype);
   const shape = (dimensions ?? []).flatMap(({ size }) => size ?? []);
   const dims = (dimensions ?? []).map((one) => names.get(one) ?? one.name);
   if (dtype === undefined)
