@@ -23,8 +23,8 @@ const description: Description = {
   editions: editions.map(({ edition }) => edition),
 };
 
-/** Answers the library protocol (conformance/protocol/library.md) with this package's own functions. */
-export async function answer(request: LibraryRequest): Promise<LibraryResponse> {
+/** Responds to the library protocol (conformance/protocol/library.md) with this package's own functions. */
+export async function respond(request: LibraryRequest): Promise<LibraryResponse> {
   switch (request.op) {
     case "describe":
       return { ...description };
@@ -90,4 +90,4 @@ function toBase64(text: string): string {
   return Buffer.from(text).toString("base64");
 }
 
-if (import.meta.main) await serveLines(answer);
+if (import.meta.main) await serveLines(respond);

@@ -49,7 +49,7 @@ export function generateCases(contract: Contract): PayloadCase[] {
       }
       const count = (ids.get(row.id) ?? 0) + 1;
       ids.set(row.id, count);
-      pool.set(key, { ...row, ...(count > 1 && { id: `${row.id}-${count}` }), editions: [edition] });
+      pool.set(key, { ...row, ...(count > 1 && { id: `${row.id}-v${count}` }), editions: [edition] });
     }
   }
   return [...pool.values()];
@@ -180,7 +180,8 @@ function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]
       void found.push(...violations.map((one): [Steps, string, Violation] => [steps, owner, one]));
     walkDocument(createOrigin(start.document, schema, start.definition), entered, {
       place: (place, branches) => {
-        const names = branches.map(({ name }) => name);
+        // That a place may be null shows nothing of its definition.
+        const names = branches.flatMap(({ name, schema: one }) => (one.type === "null" ? [] : name));
         const isShown = names.every((name) => shown.has(name));
         places += 1;
         add(place, listPlaceViolations(branches, isShown, places % 2 === 0));

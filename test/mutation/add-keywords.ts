@@ -1,5 +1,5 @@
-import { listNeighbours } from "#conformance/case-generation/list-violations.ts";
-import { omit, type Schema } from "#src/model/schema.ts";
+import { listNeighbours } from "../../conformance/case-generation/list-violations.ts";
+import { omit, type Schema } from "../../src/model/schema.ts";
 import { type Definitions, type Leaf, listLeaves, listTypes } from "./list-leaves.ts";
 
 /** A keyword that a schema does not have, and the JSON types of the places to add it to. */

@@ -1,4 +1,4 @@
-import { listRefs, refName } from "#src/model/schema.ts";
+import { listRefs, refName } from "../../src/model/schema.ts";
 import type { Definitions } from "./list-leaves.ts";
 
 /** Finds a definition and all that refer to it, directly or not. */

@@ -1,8 +1,8 @@
 import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
-import { assertDefined } from "#src/util/assert-defined.ts";
+import { mapSchema, omit, refName, type Schema } from "../../src/model/schema.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import type { Definitions } from "./list-leaves.ts";
 
 /** Checks whether a schema accepts a value. */

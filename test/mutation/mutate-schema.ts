@@ -1,5 +1,5 @@
-import { omit, type Schema } from "#src/model/schema.ts";
-import { assertDefined } from "#src/util/assert-defined.ts";
+import { omit, type Schema } from "../../src/model/schema.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import { addKeywords } from "./add-keywords.ts";
 import { type Definitions, readDefinitions } from "./list-leaves.ts";
 

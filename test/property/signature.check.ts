@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, inject, it, test } from "vitest";
-import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
-import { createReceiverCheck } from "#src/receiver/check-signature.ts";
-import { createHmac, createWebHmac } from "#src/signature/hmac.ts";
-import { createVerifier, type Reason, type ReceivedHeader, reasons, sign } from "#src/signature/signature.ts";
-import { readSignatureCases } from "../suite/read-case-files.ts";
-import { expandBytes, readSecret } from "../suite/repeatable.ts";
+import { readSignatureCases } from "../../conformance/suite/read-case-files.ts";
+import { expandBytes, readSecret } from "../../conformance/suite/repeatable.ts";
+import type { SignatureCase } from "../../generated/internal/cases-signature.d.ts";
+import { createReceiverCheck } from "../../src/receiver/check-signature.ts";
+import { createHmac, createWebHmac } from "../../src/signature/hmac.ts";
+import {
+  createVerifier,
+  type Reason,
+  type ReceivedHeader,
+  reasons,
+  sign,
+} from "../../src/signature/signature.ts";
 
 const macs = { "node:crypto": createHmac, WebCrypto: createWebHmac } as const;
 const cases = readSignatureCases();

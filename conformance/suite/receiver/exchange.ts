@@ -12,6 +12,9 @@ export interface Response {
   readonly head: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /** Whether the connection stays open, as the response says; and whether it was open before the request. */
+  readonly isKept?: boolean;
+  readonly isReused?: boolean;
 }
 
 /** The outcome of a request: a response, or how the connection failed. */
@@ -57,8 +60,16 @@ export async function exchange(
       return await Promise.all(requests.map((one) => sendRequest(one, target, agent)));
     const outcomes: Outcome[] = [];
     for (const one of requests) outcomes.push(await sendRequest(one, target, agent));
-    return outcomes;
+    return outcomes.map((outcome, i) => (isClosedUnannounced(outcomes[i - 1], outcome) ? closed : outcome));
   } finally {
     agent.destroy();
   }
+}
+
+const closed: Outcome = { failure: "the connection was closed, though the response before did not say so" };
+
+/** Checks whether a request needed a connection of its own, though that of the request before was said to stay open. */
+function isClosedUnannounced(before: Outcome | undefined, outcome: Outcome): boolean {
+  if (before === undefined || "failure" in before || "failure" in outcome) return false;
+  return before.response.isKept === true && outcome.response.isReused === false;
 }

@@ -9,7 +9,7 @@ import { request as requestHttps } from "node:https";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { BuiltRequest } from "./build-request.ts";
-import type { Outcome, Target } from "./exchange.ts";
+import type { Outcome, Response, Target } from "./exchange.ts";
 
 /** Milliseconds that a body waits for `100 Continue`: a sender must not wait without a limit (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;
@@ -129,13 +129,18 @@ function readOutcome(client: ClientRequest, timeout: number): Promise<Outcome> {
     });
     client.on("response", (message) => {
       isResponding = true;
-      void readResponse(message).then(settle);
+      const isKept =
+        client.shouldKeepAlive && client.writableFinished && message.headers.connection !== "close";
+      void readResponse(message, { isKept, isReused: client.reusedSocket }).then(settle);
     });
   });
 }
 
 /** Reads a response. A rejection may be followed by a reset, which discards its text. */
-async function readResponse(message: IncomingMessage): Promise<Outcome> {
+async function readResponse(
+  message: IncomingMessage,
+  connection: Pick<Response, "isKept" | "isReused">,
+): Promise<Outcome> {
   const { statusCode: status = 0, statusMessage, httpVersion, rawHeaders, headers } = message;
   const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}\r\n`] : []));
   const head = `HTTP/${httpVersion} ${status} ${statusMessage}\r\n${lines.join("")}\r\n`;
@@ -151,5 +156,5 @@ async function readResponse(message: IncomingMessage): Promise<Outcome> {
     // What has come is judged below.
   }
   if (!message.complete && status < 400) return { failure: "a response that broke off" };
-  return { response: { status, head, headers, body: Buffer.concat(chunks) } };
+  return { response: { status, head, headers, body: Buffer.concat(chunks), ...connection } };
 }

@@ -24,7 +24,7 @@ interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "tls"> {
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
- * Records everything that arrives and answers it with 200, until the command has ended, the duration is over or the
+ * Records everything that arrives and responds 200, until the command has ended, the duration is over or the
  * signal aborts, whichever comes first.
  *
  * The command's output goes to standard error.
@@ -41,7 +41,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
       onDelivery?.(delivery);
       return { status: 200 };
     },
-  }).catch((cause: unknown) => refuse(cause, options));
+  }).catch((cause: unknown) => explainListen(cause, options));
   try {
     onListening?.(`${listener.url}/`);
     await waitForEnd(listener, deliveries, options);
@@ -51,9 +51,14 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   }
 }
 
-function refuse(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordOptions): never {
+function explainListen(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordOptions): never {
   const { code, message } = readErrorDetails(cause);
-  throw new UnreachableError(`cannot listen at ${host}, port ${port}: ${code || message}`);
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: "another program listens there; stop it, or take another port",
+    EACCES: "this user may not listen on it; take a port from 1024 on",
+    EADDRNOTAVAIL: "this machine does not have that address",
+  };
+  throw new UnreachableError(`cannot listen on ${host}, port ${port}: ${reasons[code] ?? (code || message)}`);
 }
 
 async function waitForEnd(

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { editionsOf } from "./suite/editions.ts";
+import { makeDocument } from "./suite/make-document.ts";
+import {
+  caseKinds,
+  formatCases,
+  readCases,
+  readCorpusBytes,
+  readOutputs,
+  readRecordings,
+} from "./suite/read-cases.ts";
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const parse = (path: string) =>
+  read(path)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+const generated = ["payload", "raster-info"];
+
+describe.each(caseKinds)("cases of the kind %s", (kind) => {
+  const files = [kind, ...(generated.includes(kind) ? [`${kind}.generated`] : [])];
+  const rows = files.flatMap((file) => parse(`cases/${file}.ndjson`));
+  const editions =
+    kind === "raster-info"
+      ? editionsOf("raster-info")
+      : [...editionsOf("webhook"), ...(kind === "reading" ? editionsOf("raster-info") : [])];
+
+  test.each(files)('stand a line each, by id; where %s differs, run "npm run generate"', (file) => {
+    expect(read(`cases/${file}.ndjson`)).toBe(formatCases(parse(`cases/${file}.ndjson`)));
+  });
+
+  test("keep their schema", () => {
+    const schema = JSON.parse(read(`cases/${kind === "raster-info" ? "payload" : kind}.schema.json`));
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    expect(
+      rows.flatMap((row) =>
+        validate(row)
+          ? []
+          : `${row.id}: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}`,
+      ),
+    ).toEqual([]);
+  });
+
+  test("have ids of their own, and editions that there are", () => {
+    const ids = rows.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(
+      rows.flatMap((row) => (row.editions ?? []).filter((one: string) => !editions.includes(one))),
+    ).toEqual([]);
+  });
+});
+
+test.each([
+  ...editionsOf("webhook").map((edition) => ["payload", edition] as const),
+  ...editionsOf("raster-info").map((edition) => ["raster-info", edition] as const),
+])("documents of %s in edition %s can be made, and accept and reject", (kind, edition) => {
+  const cases = readCases(kind, edition);
+  for (const one of cases) expect(() => makeDocument(one, edition)).not.toThrow();
+  const statuses = new Set(cases.map(({ status }) => status));
+  expect(statuses.has("valid") && statuses.has("invalid")).toBe(true);
+});
+
+test("each clause that is more than a heading has a case", () => {
+  const clauses: Readonly<Record<string, string>> = JSON.parse(read("../spec/clauses.json"));
+  const rows = caseKinds
+    .flatMap((kind) => [kind, ...(generated.includes(kind) ? [`${kind}.generated`] : [])])
+    .flatMap((file) => parse(`cases/${file}.ndjson`));
+  const cited = new Set(rows.map(({ clause }) => clause));
+  const uncited = Object.keys(clauses).filter((clause) => !cited.has(clause));
+  // Headings, overviews, what the source does not show, and what only a recording of a sender can show.
+  const known = [
+    "W1",
+    "W1.1",
+    "W1.3",
+    "W1.4",
+    "W1.5",
+    "W1.6",
+    "W2.4",
+    "W3",
+    "W4",
+    "W4.1",
+    "W4.2",
+    "W4.3.5",
+    "W5",
+    "W5.2",
+    "W7",
+    "W9",
+    "R2",
+  ];
+  expect(uncited.filter((clause) => !known.includes(clause))).toEqual([]);
+});
+
+test("the texts of the corpora are the bytes that were printed, each once", () => {
+  const rows = [...readOutputs(), ...readRecordings()];
+  const hashes = rows.map((row) => createHash("sha256").update(readCorpusBytes(row)).digest("hex"));
+  expect(hashes).toEqual(rows.map(({ sha256 }) => sha256));
+  expect(new Set(hashes).size).toBe(rows.length);
+});

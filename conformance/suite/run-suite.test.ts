@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { type FailedResult, isGood, type VerifyResult } from "./case-result.ts";
+import { parseKnownFailing } from "./known-failing.ts";
+import { describeVerdict } from "./report/describe-run.ts";
+import { reportFormats, writeReport } from "./report/write-report.ts";
+import { type RunOptions, runSuite } from "./run-suite.ts";
+import type { Level, SuiteCase } from "./suite-case.ts";
+import { toTests } from "./to-tests.ts";
+
+const failed = { status: "failed", expected: "200", received: "500 <b>&amp;\u001b[2J" } as const;
+const named = (id: string, level: Level = "document"): SuiteCase => ({
+  id,
+  description: `the case ${id}`,
+  clause: "W5.1",
+  level,
+});
+const cases = [named("right"), named("wrong"), named("odd", "robustness"), named("absent")];
+const results: Readonly<Record<string, VerifyResult>> = {
+  right: { status: "passed" },
+  wrong: failed,
+  odd: failed,
+  absent: { status: "skipped", reason: "sign is not offered" },
+};
+
+const run = (options: Partial<RunOptions<SuiteCase>> = {}) =>
+  runSuite({
+    suite: "library",
+    cases,
+    target: {
+      name: "a library",
+      verify: async ({ id }) => results[id] ?? { status: "passed" },
+      close: async () => {},
+    },
+    ...options,
+  });
+
+test.each([
+  { says: "does not conform", options: {}, isRight: false },
+  { says: "conforms", options: { cases: [named("right")] }, isRight: true },
+  {
+    says: "conforms, with 1 robustness finding",
+    options: { cases: [named("right"), named("odd", "robustness")] },
+    isRight: true,
+  },
+  {
+    says: "does not conform",
+    options: { cases: [named("right"), named("odd", "robustness")], failOn: "robustness" as const },
+    isRight: false,
+  },
+  { says: "does not conform", options: { cases: [named("odd", "robustness")] }, isRight: false },
+  {
+    says: "1 of 4 cases ran, 0 failed; not tested: 3 not chosen or not reached",
+    options: { run: ["right"] },
+    isRight: true,
+  },
+  {
+    says: "1 of 2 cases ran, 0 failed; not tested: 1 sign is not offered",
+    options: { cases: [named("right"), named("absent")] },
+    isRight: true,
+  },
+  {
+    says: "1 of 2 cases ran, 0 failed; not tested: 1 known to fail: for a reason",
+    options: {
+      cases: [named("right"), named("wrong")],
+      knownFailing: parseKnownFailing("wro* # for a reason"),
+    },
+    isRight: true,
+  },
+  {
+    says: "does not conform",
+    options: { cases: [named("right")], knownFailing: parseKnownFailing("right # no more") },
+    isRight: false,
+  },
+  {
+    says: "does not conform",
+    options: { cases: [named("right")], knownFailing: parseKnownFailing("left # unknown") },
+    isRight: false,
+  },
+])("a run says: $says", async ({ says, options, isRight }) => {
+  const report = await run(options);
+  expect({ words: describeVerdict(report).words, isGood: isGood(report) }).toEqual({
+    words: says,
+    isGood: isRight,
+  });
+});
+
+test("a run stops where nothing responds any more", async () => {
+  const many = Array.from({ length: 9 }, (_, i) => named(`late-${i}`));
+  const report = await run({
+    cases: many,
+    timeout: 1,
+    target: { name: "slow", verify: () => new Promise(() => {}), close: async () => {} },
+  });
+  expect([report.results.length, report.stopped, report.notRun]).toEqual([
+    4,
+    "4 cases in a row had no response in time; 5 cases were not run",
+    5,
+  ]);
+});
+
+test("a failed case of robustness runs once more", async () => {
+  let runs = 0;
+  const verify = async (): Promise<VerifyResult> => (++runs === 1 ? failed : { status: "passed" });
+  const report = await run({
+    cases: [named("odd", "robustness")],
+    target: { name: "flaky", verify, close: async () => {} },
+  });
+  expect(report.results.map(({ status }) => status)).toEqual(["passed"]);
+});
+
+test.each(reportFormats)("the format %s gives a terminal and a browser nothing to obey", async (format) => {
+  const text = writeReport(format, await run());
+  expect([text.includes("\u001b"), format !== "json" && format !== "pretty" && text.includes("<b>")]).toEqual(
+    [false, false],
+  );
+  expect(text).toContain("wrong");
+});
+
+test("a case is a test that rejects with what was expected", async () => {
+  const createTarget = async () => ({
+    name: "a library",
+    verify: async ({ id }: SuiteCase) => results[id] ?? failed,
+    close: async () => {},
+  });
+  const [right, wrong] = toTests({ suite: "library", cases, createTarget }, {});
+  await expect(right?.run()).resolves.toBeUndefined();
+  const error = await wrong?.run().catch((cause: { result: FailedResult }) => cause);
+  expect([error?.result.status, wrong?.name]).toEqual(["failed", "wrong: the case wrong (W5.1)"]);
+  expect(() => toTests({ suite: "library", cases, createTarget }, { run: ["nothing"] })).toThrow(
+    "no case of the library suite matches",
+  );
+});

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { respond } from "../../conformance/adapters/library.ts";
+import { type CaseResult, listFailed } from "../../conformance/suite/case-result.ts";
+import { editions } from "../../conformance/suite/editions.ts";
+import { createLibraryUnderTest } from "../../conformance/suite/library/create-library-under-test.ts";
+import type { LibraryRequest } from "../../conformance/suite/library/library-protocol.ts";
+import { readLibraryCases } from "../../conformance/suite/library/read-library-cases.ts";
+import { createReceiverUnderTest } from "../../conformance/suite/receiver/create-receiver-under-test.ts";
+import { readReceiverCases } from "../../conformance/suite/receiver/read-receiver-cases.ts";
+import { runSuite } from "../../conformance/suite/run-suite.ts";
+import {
+  createRecordingUnderTest,
+  recordingCases,
+} from "../../conformance/suite/sender/create-recording-under-test.ts";
+import { recordDeliveries } from "../../conformance/suite/sender/record-deliveries.ts";
+import { loadSuiteEdition } from "../../conformance/suite/sender/suite-edition.ts";
+import { toNodeListener } from "../../src/receiver/node.ts";
+import { createReceiver } from "../../src/receiver.ts";
+import { faultyLibraries } from "./faulty-libraries.ts";
+import { createFaultyReceiver, createReceiverServer, faultyReceivers } from "./faulty-receivers.ts";
+import { deliverSamples, faultySenders } from "./faulty-senders.ts";
+
+/** A difficult secret: trimmed, cut, lower-cased, normalised or read in another encoding, it becomes another. */
+const secret =
+  " Ein Schlüssel für die Prüfung: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
+const limit = 65_536;
+const modes = ["tolerant", "strict"] as const;
+const webhook = editions.filter(({ name }) => name === "webhook").map(({ edition }) => edition);
+
+/** Describes what failed. */
+function describe(results: readonly CaseResult[]): readonly string[] {
+  return listFailed(results).map(({ case: { id }, received }) => `${id}: ${received}`);
+}
+
+/** Runs the library suite, or some cases of it, against a library in this process. */
+async function testLibrary(
+  ask: (request: LibraryRequest) => unknown,
+  edition?: string,
+  run?: readonly string[],
+): Promise<readonly CaseResult[]> {
+  const pass = (message: unknown) => JSON.parse(JSON.stringify(message));
+  const target = await createLibraryUnderTest({
+    ask: async (request) => pass(await ask(pass(request))),
+    close: async () => {},
+  });
+  return (await runSuite({ suite: "library", cases: readLibraryCases(edition), target, run })).results;
+}
+
+/** Runs the receiver suite, or some cases of it, against a server. */
+async function testReceiver(
+  server: Server,
+  mode: "strict" | "tolerant",
+  edition = "2.3",
+  run?: readonly string[],
+): Promise<readonly CaseResult[]> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`;
+  try {
+    const target = await createReceiverUnderTest({ url, secret, mode, limit, edition, timeout: 5_000 });
+    const cases = readReceiverCases(edition).filter((one) => one.mode === undefined || one.mode === mode);
+    return (await runSuite({ suite: "receiver", cases, target, run, timeout: 5_000 })).results;
+  } finally {
+    server.close().closeAllConnections();
+  }
+}
+
+/** Records what a sender delivers, and checks it. */
+async function testSender(
+  edition: string,
+  deliver: (url: string) => Promise<void>,
+): Promise<readonly CaseResult[]> {
+  const end = new AbortController();
+  const deliveries = await recordDeliveries({
+    signal: end.signal,
+    onListening: (url) => void deliver(url).finally(() => end.abort()),
+  });
+  const target = createRecordingUnderTest(deliveries, {
+    secret,
+    events: "everything",
+    edition: await loadSuiteEdition(edition),
+  });
+  return (await runSuite({ suite: "sender", cases: recordingCases, target })).results;
+}
+
+test.each(editions)("our library passes in $name $edition", async ({ edition }) => {
+  const results = await testLibrary(respond, edition);
+  expect(describe(results)).toEqual([]);
+  expect(results.length).toBeGreaterThan(400);
+});
+
+test.each(faultyLibraries)("a library that %s fails", async (_, fault, ...noticedBy) => {
+  const failed = listFailed(
+    await testLibrary((one) => (one.op === "describe" ? respond(one) : fault(one)), undefined, noticedBy),
+  );
+  expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
+});
+
+test.each(webhook.flatMap((edition) => modes.map((mode) => ({ edition, mode }))))(
+  "our $mode receiver passes in edition $edition",
+  async ({ edition, mode }) => {
+    const receiver = createReceiver({
+      secret,
+      mode,
+      edition: edition as "2.3",
+      on: { "*": () => {} },
+      limits: { maxBytes: limit },
+      onRejected() {},
+    });
+    const results = await testReceiver(createServer(toNodeListener(receiver)), mode, edition);
+    expect(describe(results)).toEqual([]);
+    expect(results.length).toBeGreaterThan(edition === "2.3" ? 360 : 300);
+  },
+);
+
+test("a receiver that was written from the protocol alone passes", async () => {
+  expect(describe(await testReceiver(createReceiverServer({ secret, limit }), "tolerant"))).toEqual([]);
+});
+
+test.each(faultyReceivers)("a receiver that %s fails", async (_, create, ...noticedBy) => {
+  const { server, mode } = createFaultyReceiver(create, { secret, limit });
+  const failed = listFailed(await testReceiver(server, mode, "2.3", noticedBy));
+  expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
+});
+
+test.each(webhook)("a right sender passes in edition %s", async (edition) => {
+  const results = await testSender(edition, (url) => deliverSamples(url, secret, edition));
+  expect(describe(results.filter(({ case: { id } }) => id !== "recorded-all-events"))).toEqual([]);
+});
+
+test.each(faultySenders)("a sender that %s fails", async (_, fault, ...noticedBy) => {
+  const failed = listFailed(await testSender("2.3", (url) => deliverSamples(url, secret, "2.3", fault)));
+  expect(failed.map((one) => one.case.id)).toEqual(expect.arrayContaining(noticedBy));
+});
