@@ -65,7 +65,7 @@ describe("pretty output shows", () => {
       lines: [
         "✗ name.json  1 error",
         "  closest edition 2019 (gdalmdiminfo 3.1–3.3, as published)",
-        '  error member "scal" is not in the contract',
+        '  error property "scal" is not in the contract',
         "    ╭─ name.json:4:3",
         '  3 │   "datatype": "Float32",',
         '  4 │   "scal": 1',
@@ -119,7 +119,7 @@ describe("pretty output shows", () => {
       lines: [
         "✗ escape.json  1 error",
         "  closest edition 2019 (gdalmdiminfo 3.1–3.3, as published)",
-        '  error member "\\u{1b}[31m" is not in the contract',
+        '  error property "\\u{1b}[31m" is not in the contract',
         "    ╭─ escape.json:1:2",
         '  1 │ {"\\u001b[31m":1}',
         "    │  ^^^^^^^^^^^^",

@@ -87,7 +87,7 @@ test.each([
   [
     "a member that is missing",
     (world: World) => world.update("organization", 1, { colour: "red" }),
-    'cannot change organization 1: it has no member "colour"',
+    'cannot change organization 1: it has no property "colour"',
   ],
   [
     "another identifier",

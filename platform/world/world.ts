@@ -164,7 +164,7 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
   const { store } = options;
   const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(entity.value, key));
   if (unknown.length > 0)
-    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: it has no member "${unknown[0]}"`);
+    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: it has no property "${unknown[0]}"`);
   const fixed = identity.find((key) => Object.hasOwn(changes, key) && changes[key] !== entity.value[key]);
   if (fixed !== undefined)
     throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);

@@ -125,7 +125,7 @@ test.each([
 
 test.each([
   [undefined, user, "expected an object, found undefined"],
-  [input, { ...user, password: "x" }, 'member "password" is not in the contract'],
+  [input, { ...user, password: "x" }, 'property "password" is not in the contract'],
 ])("the input %j of %j is rejected", (given, owner, message) => {
   expect(catchError(() => parseWebhookInput(given, owner, date, edition))).toEqual(rejected(message));
 });

@@ -18,11 +18,11 @@ const errors: readonly (readonly [ValidationError, string])[] = [
   ],
   [
     { code: "required", path: "/a/b~1c", expected: "integer", received: undefined },
-    'member "b/c" is missing, expected an integer',
+    'property "b/c" is missing, expected an integer',
   ],
   [
     { code: "unexpected", path: "/a~0b", expected: ["ab"], received: 1 },
-    'member "a~b" is not in the contract',
+    'property "a~b" is not in the contract',
   ],
   [{ code: "value", path: "/type", expected: ["array"], received: "grid" }, 'expected "array", found "grid"'],
   [
@@ -55,7 +55,7 @@ const errors: readonly (readonly [ValidationError, string])[] = [
   ],
   [
     { code: "unexpected", path: `/${"k".repeat(61)}`, expected: [], received: 1 },
-    `member "${"k".repeat(60)}…" is not in the contract`,
+    `property "${"k".repeat(60)}…" is not in the contract`,
   ],
   [
     { code: "unknown-event", path: "/event", expected: ["ping"], received: "pong" },

@@ -21,13 +21,13 @@ const rows: readonly {
     name: "a delivery with an unknown member",
     schema: createDeliverySchema(),
     value: { ...ping, "a/b": 1 },
-    issues: ['a/b: member "a/b" is not in the contract'],
+    issues: ['a/b: property "a/b" is not in the contract'],
   },
   {
     name: "the same for a strict reader",
     schema: createDeliverySchema("strict"),
     value: { ...ping, "a/b": 1 },
-    issues: ['a/b: member "a/b" is not in the contract'],
+    issues: ['a/b: property "a/b" is not in the contract'],
   },
   {
     name: "the same for a tolerant reader",
@@ -54,7 +54,7 @@ const rows: readonly {
     name: "a strict raster-info",
     schema: createRasterInfoSchema("strict"),
     value: array,
-    issues: ['extra: member "extra" is not in the contract'],
+    issues: ['extra: property "extra" is not in the contract'],
   },
 ];
 

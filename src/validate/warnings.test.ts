@@ -247,7 +247,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     name: "an old value of no member",
     delivery: update({ "a/b": 1, toString: 2 }),
     warnings: ["a~1b", "toString"].map(
-      (key) => `before-update-foreign /before_update/${key}: the job has no such member`,
+      (key) => `before-update-foreign /before_update/${key}: the job has no such property`,
     ),
   },
   { name: "old values of what is no update", delivery: { ...comment({}), before_update: {} }, warnings: [] },

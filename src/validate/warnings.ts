@@ -131,7 +131,7 @@ function isBefore(one: string, another: string): boolean {
   return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
 }
 
-/** A strict ping has no such member; if a tolerant reader keeps one, it must not name another webhook. */
+/** A strict ping has no such property; if a tolerant reader keeps one, it must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
   const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;
@@ -198,7 +198,7 @@ function oldValuesDiffer(subject: Subject, warn: Warn): void {
 function oldKeysBelong(subject: Subject, warn: Warn): void {
   for (const key in readOldValues(subject)) {
     if (!Object.hasOwn(subject.resource, key)) {
-      warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
+      warn(formatPointer(["before_update", key]), `the ${subject.name} has no such property`);
     }
   }
 }

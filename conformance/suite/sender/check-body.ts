@@ -96,5 +96,5 @@ function strangeKeys({ before_update: before, ...rest }: Members, resource: stri
   const now = rest[resource];
   if (!isRecord(before) || !isRecord(now)) return [];
   const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
-  return strange.map((key) => `/before_update/${key}: the ${resource} has no such member`);
+  return strange.map((key) => `/before_update/${key}: the ${resource} has no such property`);
 }
