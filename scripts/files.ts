@@ -28,6 +28,8 @@ const sourcePaths = [
 const outputDirectories = [
   generated,
   "languages/go/generated",
+  "languages/java/src/main/java/example/annotationcontracts/generated",
+  "languages/java/src/main/resources/example/annotationcontracts/generated",
   "languages/python/annotation_contracts/generated",
 ];
 

@@ -2,6 +2,7 @@ package contracts
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"slices"
 	"strings"
@@ -47,6 +48,9 @@ func compile(path string) validators {
 	}
 	compiler := jsonschema.NewCompiler()
 	compiler.AssertFormat()
+	for _, name := range []string{"uri", "uri-reference"} {
+		compiler.RegisterFormat(&jsonschema.Format{Name: name, Validate: checkURL})
+	}
 	_ = compiler.AddResource(path, document)
 	all := validators{map[string]*jsonschema.Schema{"": compiler.MustCompile(path)}, map[string]bool{}}
 	definitions, _ := document.(map[string]any)["$defs"].(map[string]any)
@@ -62,6 +66,15 @@ func compile(path string) validators {
 		}
 	}
 	return all
+}
+
+// checkURL rejects characters that no address has; the schemas' patterns check its shape.
+func checkURL(value any) error {
+	text, isText := value.(string)
+	if isText && strings.ContainsAny(text, " \t\r\n<>\"{}|\\^`") {
+		return errors.New("contains a character that no address has")
+	}
+	return nil
 }
 
 func findProblems(edition generated.Edition, event string, document any, mode Mode) []Problem {

@@ -7,6 +7,7 @@ import type { Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 import { writeGo } from "./write-go.ts";
+import { writeJava } from "./write-java.ts";
 import { writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
@@ -41,7 +42,9 @@ export async function writeLanguages(
     writeKit(editions, sources),
     ...writePython(tolerant),
     ...writeGo(tolerant),
+    ...writeJava(tolerant),
     ...writeShared("languages/python/annotation_contracts/generated", shared, ["strict"]),
+    ...writeShared("languages/java/src/main/resources/example/annotationcontracts/generated", shared, modes),
     ...writeShared("languages/go/generated", shared, ["strict", "tolerant"]),
   ];
 }

@@ -1,0 +1,39 @@
+package example.annotationcontracts;
+
+/** Stores which deliveries were handled; {@code claim} must be atomic. */
+public interface DeduplicationStore {
+  /** What a store answers. */
+  enum Claim {
+    /** Not seen before. */
+    NEW,
+    /** Being handled. */
+    BUSY,
+    /** Handled. */
+    DONE
+  }
+
+  /**
+   * Claims a delivery before its handler runs.
+   *
+   * @param key its key
+   * @return whether it is new
+   * @throws Exception if the store failed
+   */
+  Claim claim(String key) throws Exception;
+
+  /**
+   * Stores that the handler succeeded.
+   *
+   * @param key key of the delivery
+   * @throws Exception if the store failed
+   */
+  void done(String key) throws Exception;
+
+  /**
+   * Gives a delivery back whose handler failed.
+   *
+   * @param key key of the delivery
+   * @throws Exception if the store failed
+   */
+  void release(String key) throws Exception;
+}

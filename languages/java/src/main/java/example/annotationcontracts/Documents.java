@@ -1,0 +1,140 @@
+package example.annotationcontracts;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import example.annotationcontracts.InvalidException.Problem;
+import example.annotationcontracts.generated.Editions;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Parses documents: deliveries and raster info of every edition. */
+public final class Documents {
+  /** Maximum number of nested arrays and objects. */
+  static final int MAX_DEPTH = 1_000;
+
+  /** Reads and writes the generated records without loss. */
+  public static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MAX_DEPTH)
+                          .maxStringLength(Integer.MAX_VALUE)
+                          .maxNumberLength(10_000)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS, DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+          .build();
+
+  private Documents() {}
+
+  /**
+   * How to read: {@code TOLERANT} keeps unknown properties and asserts no formats, {@code STRICT} checks what a sender must do.
+   */
+  public enum Mode {
+    /** How a receiver reads. */
+    TOLERANT,
+    /** What a sender must do. */
+    STRICT
+  }
+
+  /**
+   * Parses a delivery by the first of some editions that accepts it.
+   *
+   * @param body the body
+   * @param mode how to read
+   * @param editions editions to try in order; none for all, the newest first
+   * @return a record of the edition, or an {@link UnknownEvent}
+   * @throws UnreadableException if it is not JSON in UTF-8
+   * @throws InvalidException if no edition accepts it
+   */
+  public static Event parseDelivery(byte[] body, Mode mode, String... editions)
+      throws UnreadableException, InvalidException {
+    return readDelivery(readJson(body), mode, choose(Editions.DELIVERIES, editions));
+  }
+
+  /**
+   * Parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
+   *
+   * @param body the document
+   * @param editions editions to try in order; none for all
+   * @return a record of the edition
+   * @throws UnreadableException if it is not JSON in UTF-8
+   * @throws InvalidException if no edition accepts it
+   */
+  public static Object parseRasterInfo(byte[] body, String... editions) throws UnreadableException, InvalidException {
+    JsonNode document = readJson(body);
+    Collection<String> chosen = choose(Editions.RASTER_INFO, editions);
+    String edition;
+    try {
+      edition = find("raster-info", document, "", Mode.STRICT, chosen);
+    } catch (InvalidException error) {
+      edition = find("raster-info", document, "", Mode.TOLERANT, chosen);
+    }
+    return convert(document, Editions.RASTER_INFO.get(edition));
+  }
+
+  static Collection<String> choose(Map<String, ?> known, String... editions) {
+    for (String one : editions)
+      if (!known.containsKey(one)) throw new IllegalArgumentException("unknown edition \"" + one + "\"");
+    return editions.length == 0 ? known.keySet() : List.of(editions);
+  }
+
+  static Event readDelivery(JsonNode document, Mode mode, Collection<String> editions) throws InvalidException {
+    String event = document.path("event").isTextual() ? document.path("event").textValue() : "";
+    List<String> chosen = new ArrayList<>(editions);
+    if (document.path("event").isTextual()) {
+      chosen.removeIf(one -> !Editions.DELIVERIES.get(one).containsKey(event));
+      if (chosen.isEmpty()) return new UnknownEvent(event, document);
+    }
+    String edition = find("webhook", document, event, mode, chosen);
+    return convert(document, Editions.DELIVERIES.get(edition).get(event));
+  }
+
+  private static String find(String contract, JsonNode document, String event, Mode mode, Collection<String> editions)
+      throws InvalidException {
+    InvalidException closest = null;
+    for (String edition : editions) {
+      List<Problem> problems = Validation.of(contract, edition, mode).findProblems(document, event);
+      if (problems.isEmpty()) return edition;
+      if (closest == null || problems.size() < closest.problems.size())
+        closest = new InvalidException(event, edition, problems);
+    }
+    throw closest;
+  }
+
+  private static <T> T convert(JsonNode document, Class<T> type) {
+    try {
+      return MAPPER.treeToValue(document, type);
+    } catch (JsonProcessingException error) {
+      throw new IllegalStateException("the schema accepts what the types do not", error);
+    }
+  }
+
+  static JsonNode readJson(byte[] body) throws UnreadableException {
+    try {
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+      JsonNode document = text.startsWith("\uFEFF") ? null : MAPPER.readTree(text);
+      if (document == null || document.isMissingNode()) throw new UnreadableException("body is not JSON");
+      return document;
+    } catch (CharacterCodingException error) {
+      throw new UnreadableException("body is not UTF-8");
+    } catch (StreamConstraintsException error) {
+      throw new UnreadableException("body is nested too deeply");
+    } catch (JsonProcessingException error) {
+      throw new UnreadableException("body is not JSON: " + error.getOriginalMessage());
+    }
+  }
+}

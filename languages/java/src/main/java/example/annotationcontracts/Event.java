@@ -1,0 +1,10 @@
+package example.annotationcontracts;
+
+/** A delivery. Its class is a record of an edition, such as {@code V2_76.UpdateTaskEvent}. */
+public interface Event {
+  /** {@return the name of the event, such as {@code update:task}} */
+  String event();
+
+  /** {@return the edition that the delivery was read by} */
+  String edition();
+}

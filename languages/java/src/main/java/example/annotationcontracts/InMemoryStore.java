@@ -1,0 +1,39 @@
+package example.annotationcontracts;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Deduplicates in this process. Beyond a maximum it forgets the oldest handled deliveries, none that is being handled. */
+public final class InMemoryStore implements DeduplicationStore {
+  private final int maxEntries;
+  private final Set<String> busy = new HashSet<>();
+  private final Set<String> handled = new LinkedHashSet<>();
+
+  /**
+   * Makes an empty store.
+   *
+   * @param maxEntries maximum number of handled deliveries
+   */
+  public InMemoryStore(int maxEntries) {
+    this.maxEntries = maxEntries;
+  }
+
+  @Override
+  public synchronized Claim claim(String key) {
+    if (handled.contains(key)) return Claim.DONE;
+    return busy.add(key) ? Claim.NEW : Claim.BUSY;
+  }
+
+  @Override
+  public synchronized void done(String key) {
+    busy.remove(key);
+    handled.add(key);
+    if (handled.size() > maxEntries) handled.remove(handled.iterator().next());
+  }
+
+  @Override
+  public synchronized void release(String key) {
+    busy.remove(key);
+  }
+}

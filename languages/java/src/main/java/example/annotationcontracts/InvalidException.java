@@ -1,0 +1,35 @@
+package example.annotationcontracts;
+
+import java.util.List;
+
+/** A document that no accepted edition allows, and what the closest one finds wrong. */
+public final class InvalidException extends Exception {
+  private static final long serialVersionUID = 1;
+
+  /**
+   * What is wrong.
+   *
+   * @param path a JSON Pointer
+   * @param code a word such as {@code required} or {@code type}
+   * @param message a sentence
+   */
+  public record Problem(String path, String code, String message) implements java.io.Serializable {}
+
+  /** Name of the event; empty if it has none. */
+  public final String event;
+
+  /** The closest edition. */
+  public final String edition;
+
+  /** What it finds wrong. */
+  @SuppressWarnings("serial")
+  public final List<Problem> problems;
+
+  InvalidException(String event, String edition, List<Problem> problems) {
+    super("invalid %s: %s: %s (closest edition %s)".formatted(
+        (event + " payload").strip(), problems.get(0).path(), problems.get(0).message(), edition));
+    this.event = event;
+    this.edition = edition;
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,342 @@
+package example.annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import example.annotationcontracts.Documents.Mode;
+import example.annotationcontracts.Signature.Secret;
+import example.annotationcontracts.generated.Editions;
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** Receives deliveries (W4.3, W5.1). {@link ReceiverServlet} and {@link ReceiverHttpHandler} put it behind a server. */
+public final class Receiver {
+  private static final System.Logger LOG = System.getLogger("annotation-contracts");
+  private static final Pattern MEDIA_TYPE =
+      Pattern.compile("\\s*([^\\s;,]+)\\s*((?:;\\s*[^\\s;=]+=(?:\"[^\"]*\"|[^\\s;\"]+)\\s*)*);?\\s*");
+  private static final Pattern CHARSET = Pattern.compile(";\\s*charset=\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
+
+  /**
+   * What the sender is told.
+   *
+   * @param status status
+   * @param body short text
+   */
+  public record Response(int status, String body) {}
+
+  /**
+   * What a handler receives beside the delivery.
+   *
+   * @param event name of the event
+   * @param edition edition that the delivery was read by; of an invalid one the closest, of an unknown one empty
+   * @param secret name of the secret that signed it
+   * @param body the exact bytes
+   */
+  public record Context(String event, String edition, String secret, byte[] body) {}
+
+  /**
+   * Takes a delivery; an exception is answered 500.
+   *
+   * @param <T> type of the delivery
+   */
+  public interface Handler<T> {
+    /**
+     * Takes a delivery.
+     *
+     * @param delivery the delivery
+     * @param context what else is known
+     * @throws Exception if it failed
+     */
+    void handle(T delivery, Context context) throws Exception;
+  }
+
+  /** Options of a receiver. Each method returns the options. */
+  public static final class Options {
+    private final List<Secret> secrets = new ArrayList<>();
+    private final Map<String, Handler<Event>> on = new HashMap<>();
+    private Handler<InvalidException> invalid;
+    private List<String> editions = List.of();
+    private Mode mode = Mode.TOLERANT;
+    private Signature.Options signature = new Signature.Options(false, false);
+    private int maxBytes = 10 * 1024 * 1024;
+    private List<String> mediaTypes = List.of("application/json");
+    private DeduplicationStore deduplication;
+
+    private Options() {}
+
+    /** Accepts another secret, while one replaces the other. */
+    public Options secret(String name, String value) {
+      secrets.add(new Secret(name, value, null));
+      return this;
+    }
+
+    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} takes events that no edition has. */
+    public Options on(String key, Handler<Event> handler) {
+      on.put(key, handler);
+      return this;
+    }
+
+    /** Handles an event of one edition by its record, such as {@code V2_76.UpdateTaskEvent.class}; set {@code editions}. */
+    public <T extends Event> Options on(String key, Class<T> type, Handler<T> handler) {
+      return on(key, (event, context) -> handler.handle(type.cast(event), context));
+    }
+
+    /** Handles signed bodies that no edition allows; they are answered 200. */
+    public Options invalid(Handler<InvalidException> handler) {
+      invalid = handler;
+      return this;
+    }
+
+    /** Accepts some editions, in this order. Default: all; in strict mode that of the source document. */
+    public Options editions(String... names) {
+      editions = List.of(names);
+      return this;
+    }
+
+    /** Sets the mode; {@code STRICT} answers 422 to what a sender may not send. Default: {@code TOLERANT}. */
+    public Options mode(Mode value) {
+      mode = value;
+      return this;
+    }
+
+    /** Accepts other signatures. */
+    public Options signature(Signature.Options value) {
+      signature = value;
+      return this;
+    }
+
+    /** Sets the maximum size of a body. Default: 10 MiB. */
+    public Options maxBytes(int value) {
+      maxBytes = value;
+      return this;
+    }
+
+    /** Sets the media types to accept. Default: {@code application/json}. */
+    public Options mediaTypes(String... names) {
+      mediaTypes = List.of(names);
+      return this;
+    }
+
+    /** Handles a delivery once. */
+    public Options deduplication(DeduplicationStore store) {
+      deduplication = store;
+      return this;
+    }
+
+    /** {@return a receiver} Throws IllegalArgumentException for a wrong option. */
+    public Receiver create() {
+      return new Receiver(this);
+    }
+  }
+
+  private static final class Rejection extends Exception {
+    private static final long serialVersionUID = 1;
+    private final transient Response response;
+
+    Rejection(int status, String body, String reason) {
+      super(reason);
+      response = new Response(status, body);
+    }
+  }
+
+  private final Options options;
+  private final Collection<String> editions;
+  private final Set<String> logged = ConcurrentHashMap.newKeySet();
+  private volatile String last = "";
+
+  /**
+   * Begins the options of a receiver.
+   *
+   * @param secret the webhook's secret
+   * @return the options
+   */
+  public static Options with(String secret) {
+    return new Options().secret("default", secret);
+  }
+
+  /** Begins the options of a receiver without a secret yet. */
+  static Options empty() {
+    return new Options();
+  }
+
+  private Receiver(Options options) {
+    this.options = options;
+    if (options.secrets.isEmpty() || options.secrets.stream().anyMatch(one -> one.value().isEmpty()))
+      throw new IllegalArgumentException("cannot create the receiver: a secret is missing or empty");
+    boolean isSource = options.mode == Mode.STRICT && options.editions.isEmpty();
+    String[] names = isSource ? new String[] {Editions.SOURCE} : options.editions.toArray(String[]::new);
+    editions = Documents.choose(Editions.DELIVERIES, names);
+    Set<String> keys = new HashSet<>(Set.of("unknown"));
+    for (String edition : editions) Editions.DELIVERIES.get(edition).keySet().forEach(event -> keys.addAll(keysOf(event)));
+    for (String key : options.on.keySet())
+      if (!keys.contains(key))
+        throw new IllegalArgumentException("cannot create the receiver: \"" + key + "\" is not an event or pattern");
+  }
+
+  /** Lists the keys that take an event, the most specific first. */
+  private static List<String> keysOf(String event) {
+    int colon = event.indexOf(':');
+    if (colon < 0) return List.of(event, "*");
+    return List.of(event, "*" + event.substring(colon), event.substring(0, colon + 1) + "*", "*");
+  }
+
+  /** {@return the maximum size of a body in bytes} */
+  public int maxBytes() {
+    return options.maxBytes;
+  }
+
+  /**
+   * Responds to a request; never throws.
+   *
+   * @param method method of the request
+   * @param header gives the values of a header, one a line
+   * @param body reads the body, at most {@code maxBytes} and one
+   * @return the response
+   */
+  public Response handle(String method, Function<String, List<String>> header, InputStream body) {
+    try {
+      checkHead(method, header);
+      byte[] bytes = body.readNBytes(options.maxBytes + 1);
+      if (bytes.length > options.maxBytes) throw tooLarge();
+      return open(header, bytes);
+    } catch (Rejection error) {
+      return log(error);
+    } catch (IOException error) {
+      return log(new Rejection(400, "body incomplete", "the connection ended before the body did"));
+    } catch (RuntimeException | StackOverflowError error) {
+      LOG.log(System.Logger.Level.ERROR, "the receiver failed", error);
+      return new Response(500, "receiver failed");
+    }
+  }
+
+  private void checkHead(String method, Function<String, List<String>> header) throws Rejection {
+    if (!method.equals("POST")) throw new Rejection(405, "method not allowed", "the method is not POST");
+    var type = MEDIA_TYPE.matcher(String.join(",", header.apply("Content-Type")));
+    boolean isMatch = type.matches() && options.mediaTypes.contains(type.group(1).toLowerCase(Locale.ROOT));
+    var charset = CHARSET.matcher(isMatch ? type.group(2) : "");
+    if (!isMatch || charset.find() && !charset.group(1).toLowerCase(Locale.ROOT).matches("utf-?8"))
+      throw new Rejection(415, "unsupported media type", "the media type is not " + String.join(" or ", options.mediaTypes) + " in UTF-8");
+    String coding = String.join(",", header.apply("Content-Encoding"));
+    if (!coding.isEmpty() && !coding.equalsIgnoreCase("identity"))
+      throw new Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent");
+    String length = String.join("", header.apply("Content-Length"));
+    if (length.matches("\\d{10,}") || length.matches("\\d+") && Long.parseLong(length) > options.maxBytes) throw tooLarge();
+  }
+
+  private Rejection tooLarge() {
+    return new Rejection(413, "body too large", "the body is longer than " + options.maxBytes + " bytes");
+  }
+
+  private Response open(Function<String, List<String>> header, byte[] body) throws Rejection {
+    try {
+      // Nothing is parsed before the signature is verified.
+      List<String> signature = header.apply(Signature.HEADER);
+      String secret = Signature.verify(options.secrets, body, signature, options.signature, Instant.now());
+      JsonNode document = Documents.readJson(body);
+      return dispatch(document, secret, body);
+    } catch (Signature.Rejected error) {
+      throw new Rejection(403, "signature rejected",
+          error.getMessage() + "; compare with: openssl dgst -sha256 -hmac \"$WEBHOOK_SECRET\" BODY_FILE");
+    } catch (UnreadableException error) {
+      throw new Rejection(400, error.getMessage().replaceFirst(":.*(?s)", ""), error.getMessage());
+    }
+  }
+
+  private Response dispatch(JsonNode document, String secret, byte[] body) throws Rejection {
+    Collection<String> order = new LinkedHashSet<>();
+    if (editions.contains(last)) order.add(last);
+    order.addAll(editions);
+    Event event;
+    try {
+      event = Documents.readDelivery(document, options.mode, order);
+    } catch (InvalidException error) {
+      Rejection rejection = new Rejection(options.mode == Mode.STRICT ? 422 : 200, "invalid delivery",
+          error.getMessage() + (options.mode == Mode.STRICT || options.invalid != null ? "" : "; no handler was called"));
+      if (options.mode == Mode.STRICT || options.invalid == null) throw rejection;
+      log(rejection);
+      return run(options.invalid, error, new Context(error.event, error.edition, secret, body), "invalid delivery");
+    }
+    Context context = new Context(event.event(), event.edition(), secret, body);
+    if (event instanceof UnknownEvent) {
+      Handler<Event> handler = options.on.get("unknown");
+      return handler == null ? new Response(200, "unknown event") : run(handler, event, context, "accepted");
+    }
+    last = event.edition();
+    for (String key : keysOf(event.event()))
+      if (options.on.containsKey(key)) return runOnce(options.on.get(key), event, context, document);
+    return new Response(200, "no handler");
+  }
+
+  /** Runs a handler unless the store knows the delivery. Pings are sent on request, so the same one is no duplicate. */
+  private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode document) throws Rejection {
+    DeduplicationStore store = options.deduplication;
+    if (store == null || context.event().equals("ping")) return run(handler, event, context, "accepted");
+    String key = document.path("webhook_id").asText() + ":" + digest(context.body());
+    try {
+      switch (store.claim(key)) {
+        case BUSY -> throw new Rejection(409, "delivery is being handled", "the same delivery is being handled");
+        case DONE -> {
+          return new Response(200, "duplicate");
+        }
+        default -> {}
+      }
+    } catch (Rejection error) {
+      throw error;
+    } catch (Exception error) {
+      LOG.log(System.Logger.Level.ERROR, "the deduplication store failed", error);
+      return new Response(500, "store failed");
+    }
+    Response response = run(handler, event, context, "accepted");
+    try {
+      if (response.status() == 200) store.done(key);
+      else store.release(key);
+    } catch (Exception error) {
+      LOG.log(System.Logger.Level.ERROR, "the deduplication store failed", error);
+    }
+    return response;
+  }
+
+  private static String digest(byte[] body) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(body));
+    } catch (java.security.NoSuchAlgorithmException error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  /** Runs a handler; the sender learns that it failed, but not why. */
+  private static <T> Response run(Handler<T> handler, T delivery, Context context, String body) {
+    try {
+      handler.handle(delivery, context);
+      return new Response(200, body);
+    } catch (Exception | StackOverflowError | AssertionError error) {
+      LOG.log(System.Logger.Level.ERROR, "the handler of " + context.event() + " failed", error);
+      return new Response(500, "handler failed");
+    }
+  }
+
+  /** Logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason. */
+  private Response log(Rejection error) {
+    Response response = error.response;
+    boolean isInvalid = response.body().equals("invalid delivery");
+    boolean isNoted = response.status() == 403 || response.status() == 415;
+    if (isInvalid || isNoted && logged.add(error.getMessage())) {
+      String more = isInvalid ? "" : "; further rejections for this reason are not logged";
+      LOG.log(System.Logger.Level.WARNING, "delivery rejected: " + error.getMessage().replaceAll("\\p{Cntrl}", "?") + more);
+    }
+    return response;
+  }
+}

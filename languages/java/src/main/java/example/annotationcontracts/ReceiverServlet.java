@@ -1,0 +1,33 @@
+package example.annotationcontracts;
+
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+
+/** Puts a receiver behind a servlet container, which bounds the time that a body may take. */
+public final class ReceiverServlet extends HttpServlet {
+  private static final long serialVersionUID = 1;
+  private final transient Receiver receiver;
+
+  /**
+   * Makes a servlet.
+   *
+   * @param receiver what responds
+   */
+  public ReceiverServlet(Receiver receiver) {
+    this.receiver = receiver;
+  }
+
+  @Override
+  protected void service(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    Receiver.Response said =
+        receiver.handle(request.getMethod(), name -> Collections.list(request.getHeaders(name)), request.getInputStream());
+    response.setStatus(said.status());
+    response.setContentType("text/plain; charset=utf-8");
+    if (said.status() == 405) response.setHeader("Allow", "POST");
+    if (said.status() == 415) response.setHeader("Accept-Encoding", "identity");
+    response.getWriter().write(said.body());
+  }
+}

@@ -1,0 +1,111 @@
+package example.annotationcontracts;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/** Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as {@code sha256=} and 64 digits (W5.1). */
+public final class Signature {
+  /** The header that carries the signature (W4.3.3). */
+  public static final String HEADER = "X-Signature-256";
+
+  private Signature() {}
+
+  /**
+   * A named secret, so that one can replace another.
+   *
+   * @param name its name
+   * @param value its text
+   * @param notAfter its last moment, or null
+   */
+  public record Secret(String name, String value, Instant notAfter) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /**
+   * What is accepted beside the usual signature.
+   *
+   * @param allowUnprefixed accepts a bare digest
+   * @param allowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it
+   */
+  public record Options(boolean allowUnprefixed, boolean allowLineFeed) {}
+
+  /** A rejected signature; the message says why. */
+  public static final class Rejected extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Rejected(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * Signs a body.
+   *
+   * @param secret the secret
+   * @param body the body
+   * @return the value of the header
+   */
+  public static String sign(String secret, byte[] body) {
+    try {
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+      return "sha256=" + HexFormat.of().formatHex(mac.doFinal(body));
+    } catch (GeneralSecurityException error) {
+      throw new IllegalStateException(error);
+    }
+  }
+
+  /**
+   * Names the secret that signed a body (W5.1.4).
+   *
+   * @param secrets the secrets
+   * @param body the body
+   * @param header values of the header, one a line
+   * @param options what else is accepted
+   * @param now the current time
+   * @return the name of the secret
+   * @throws Rejected if none did
+   */
+  public static String verify(List<Secret> secrets, byte[] body, List<String> header, Options options, Instant now)
+      throws Rejected {
+    byte[] expected = ("sha256=" + readDigits(header, options.allowUnprefixed())).getBytes(StandardCharsets.US_ASCII);
+    byte[] withFeed = java.util.Arrays.copyOf(body, body.length + 1);
+    withFeed[body.length] = '\n';
+    String found = null;
+    for (byte[] content : options.allowLineFeed() ? new byte[][] {body, withFeed} : new byte[][] {body})
+      for (Secret one : secrets) { // all are compared, so that the time tells nothing
+        if (one.value().isEmpty()) continue;
+        boolean isEqual =
+            MessageDigest.isEqual(sign(one.value(), content).getBytes(StandardCharsets.US_ASCII), expected);
+        if (isEqual && (one.notAfter() == null || !now.isAfter(one.notAfter()))) found = one.name();
+      }
+    if (found == null) throw new Rejected("signature does not match the body and secret");
+    return found;
+  }
+
+  private static String readDigits(List<String> header, boolean allowUnprefixed) throws Rejected {
+    String value = String.join(",", header);
+    boolean isPrefixed = value.startsWith("sha256=");
+    String digits = isPrefixed ? value.substring(7) : value;
+    String problem =
+        header.isEmpty() ? "missing signature header"
+        : value.isEmpty() ? "empty signature header"
+        : header.size() > 1 || value.contains(",") ? "duplicate signature headers"
+        : !isPrefixed && value.contains("=") ? "signature does not start with \"sha256=\""
+        : !isPrefixed && !allowUnprefixed ? "signature lacks the \"sha256=\" prefix"
+        : !digits.matches("[0-9a-fA-F]*") ? "digest is not hexadecimal"
+        : digits.length() != 64 ? "digest does not have 64 digits" : null;
+    if (problem != null) throw new Rejected(problem);
+    return digits.toLowerCase(Locale.ROOT);
+  }
+}

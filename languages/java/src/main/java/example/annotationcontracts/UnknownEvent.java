@@ -1,0 +1,16 @@
+package example.annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/**
+ * A delivery whose event no accepted edition has; its edition is empty.
+ *
+ * @param event name of the event
+ * @param document the body
+ */
+public record UnknownEvent(String event, JsonNode document) implements Event {
+  @Override
+  public String edition() {
+    return "";
+  }
+}

@@ -1,0 +1,98 @@
+package example.annotationcontracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.PathType;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import example.annotationcontracts.Documents.Mode;
+import example.annotationcontracts.InvalidException.Problem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Validates by the published schema of an edition. */
+final class Validation {
+  private static final Map<String, Validation> ALL = new ConcurrentHashMap<>();
+  private static final Map<String, String> CODES =
+      Map.of(
+          "required", "required", "additionalProperties", "unexpected", "type", "type", "enum", "value", "const", "value",
+          "minimum", "range", "maximum", "range");
+
+  /** The schema of each event, and of the whole contract under the empty name. */
+  private final Map<String, JsonSchema> byEvent = new HashMap<>();
+
+  /** Events whose strict schema leaves the keys of before_update open (W6.3). */
+  private final Set<String> isOpen = new HashSet<>();
+
+  private Validation(JsonNode document, Mode mode) {
+    boolean isNew = document.path("$schema").asText().contains("2020-12");
+    JsonSchemaFactory factory = JsonSchemaFactory.getInstance(isNew ? SpecVersion.VersionFlag.V202012 : SpecVersion.VersionFlag.V7);
+    SchemaValidatorsConfig config =
+        SchemaValidatorsConfig.builder().formatAssertionsEnabled(true).pathType(PathType.JSON_POINTER).build();
+    byEvent.put("", factory.getSchema(document, config));
+    JsonNode definitions = document.path("$defs");
+    definitions.properties().forEach(one -> {
+      JsonNode properties = one.getValue().path("properties");
+      String event = properties.path("event").path("const").asText("");
+      if (event.isEmpty()) return;
+      ObjectNode alone = Documents.MAPPER.createObjectNode();
+      alone.set("$schema", document.get("$schema"));
+      alone.put("$ref", "#/$defs/" + one.getKey());
+      alone.set("$defs", definitions);
+      byEvent.put(event, factory.getSchema(alone, config));
+      String before = properties.path("before_update").path("$ref").asText("").replace("#/$defs/", "");
+      if (mode == Mode.STRICT && definitions.has(before) && !definitions.get(before).has("properties")) isOpen.add(event);
+    });
+  }
+
+  static Validation of(String contract, String edition, Mode mode) {
+    String name = contract + "-" + edition + (mode == Mode.STRICT ? "" : ".tolerant") + ".json";
+    return ALL.computeIfAbsent(name, path -> new Validation(read("schemas/" + path), mode));
+  }
+
+  /** Reads a file beside the generated classes. */
+  static JsonNode read(String path) {
+    try (InputStream in = Validation.class.getResourceAsStream("generated/" + path)) {
+      return Documents.MAPPER.readTree(in);
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
+    }
+  }
+
+  List<Problem> findProblems(JsonNode document, String event) {
+    List<Problem> found = new ArrayList<>();
+    for (ValidationMessage one : byEvent.getOrDefault(event, byEvent.get("")).validate(document)) {
+      String path = one.getInstanceLocation().toString();
+      String property = one.getProperty() == null ? "" : "/" + escape(one.getProperty());
+      String code = CODES.getOrDefault(one.getType(), "format");
+      boolean isType = code.equals("value") && !one.getInstanceNode().isTextual();
+      found.add(new Problem(path + property, isType ? "type" : code, one.getMessage()));
+    }
+    if (found.isEmpty() && isOpen.contains(event)) findForeignKeys(document, event, found);
+    return found;
+  }
+
+  /** Lists keys of before_update that the resource lacks, which a schema cannot say (W6.3). */
+  private void findForeignKeys(JsonNode document, String event, List<Problem> found) {
+    JsonNode resource = document.path(event.substring(event.indexOf(':') + 1));
+    document.path("before_update").fieldNames().forEachRemaining(name -> {
+      if (!resource.has(name))
+        found.add(new Problem("/before_update/" + escape(name), "unexpected", "not a property of the resource"));
+    });
+  }
+
+  private static String escape(String name) {
+    return name.replace("~", "~0").replace("/", "~1");
+  }
+}

@@ -1,0 +1,192 @@
+// Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.generated;
+
+import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.*;
+import java.math.BigDecimal;
+import java.util.*;
+
+/** Raster info of edition 2019. */
+public final class RasterInfo2019 {
+  private RasterInfo2019() {}
+
+  /**
+   * A dimension (R2.6). Explanation: of an array or group.
+   *
+   * @param name Name of the dimension (R2.6).
+   * @param fullName Full name (R2.6). Explanation: fully qualified, from the root group.
+   * @param size Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+   * @param type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+   * @param direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+   * @param indexingVariable Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+   * @param extra properties that the contract does not name
+   */
+  public record Dimension(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "full_name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String fullName,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "direction", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String direction,
+      @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String indexingVariable,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** One of the allowed strings for a datatype (R2.5). */
+  public static final class DatatypeName {
+    private DatatypeName() {}
+
+    /** String */
+    public static final String STRING = "String";
+    /** Byte */
+    public static final String BYTE = "Byte";
+    /** Int16 */
+    public static final String INT16 = "Int16";
+    /** UInt16 */
+    public static final String UINT16 = "UInt16";
+    /** Int32 */
+    public static final String INT32 = "Int32";
+    /** UInt32 */
+    public static final String UINT32 = "UInt32";
+    /** Float32 */
+    public static final String FLOAT32 = "Float32";
+    /** Float64 */
+    public static final String FLOAT64 = "Float64";
+    /** CInt16 */
+    public static final String CINT16 = "CInt16";
+    /** CInt32 */
+    public static final String CINT32 = "CInt32";
+    /** CFloat32 */
+    public static final String CFLOAT32 = "CFloat32";
+    /** CFloat64 */
+    public static final String CFLOAT64 = "CFloat64";
+  }
+
+  /**
+   * Component of a compound datatype (R2.5).
+   *
+   * @param name Name of the component (R2.5).
+   * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
+   * @param type Either one of the allowed strings, or a compound datatype object (R2.5).
+   * @param extra properties that the contract does not name
+   */
+  public record Component(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode type,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Compound datatype (R2.5). Explanation: a record of components.
+   *
+   * @param name Name of the compound datatype (R2.5).
+   * @param size Size (R2.5). Explanation: bytes of one value.
+   * @param components Components of the compound datatype (R2.5).
+   * @param extra properties that the contract does not name
+   */
+  public record Compound(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
+      @JsonProperty(value = "components", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Component> components,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Spatial reference (R2.7). Explanation: the reference system of an array.
+   *
+   * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+   * @param extra properties that the contract does not name
+   */
+  public record Srs(
+      @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
+      @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An array: its datatype, dimensions, attributes and values (R2.3).
+   *
+   * @param name Name of the array (R2.3).
+   * @param type Only `array` (R2.3).
+   * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
+   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+   * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
+   * @param nodataValue A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+   * @param scale Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
+   * @param offset Offset (R2.3). Explanation: the real value of a stored zero.
+   * @param values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+   * @param unit Unit (R2.3). Explanation: of the real values.
+   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record RasterArray(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
+      @JsonProperty(value = "dimensions", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> dimensions,
+      @JsonProperty(value = "attributes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode attributes,
+      @JsonProperty(value = "srs", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Srs srs,
+      @JsonProperty(value = "nodata_value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode nodataValue,
+      @JsonProperty(value = "scale", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal scale,
+      @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
+      @JsonProperty(value = "values", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode values,
+      @JsonProperty(value = "unit", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String unit,
+      @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+
+  /**
+   * A group of dimensions, arrays, attributes and groups (R2.2).
+   *
+   * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
+   * @param name Name of the group (R2.2). Explanation: `/` for the root group.
+   * @param type Only `group` (R2.2).
+   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+   * @param arrays Map from array name to array (R2.2).
+   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+   * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record RasterGroup(
+      @JsonProperty(value = "driver", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String driver,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "dimensions", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> dimensions,
+      @JsonProperty(value = "arrays", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, RasterArray> arrays,
+      @JsonProperty(value = "attributes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode attributes,
+      @JsonProperty(value = "groups", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode groups,
+      @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+
+  /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
+  @JsonDeserialize(using = RasterInfo.Reader.class)
+  public sealed interface RasterInfo permits RasterGroup, RasterArray {
+    /** Chooses the record. */
+    final class Reader extends SumReader<RasterInfo> {
+      /** Names the records. */
+      public Reader() {
+        super("type", new Branch<>("group", RasterGroup.class), new Branch<>("array", RasterArray.class));
+      }
+    }
+  }
+
+  /**
+   * An attribute object (R2.4). Explanation: it tells its data type.
+   *
+   * @param name Name of the attribute (R2.4).
+   * @param type Only `attribute` (R2.4).
+   * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
+   * @param value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+   * @param extra properties that the contract does not name
+   */
+  public record AttributeObject(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
+      @JsonProperty(value = "value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode value,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+}

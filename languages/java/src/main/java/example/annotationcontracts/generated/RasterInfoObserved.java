@@ -1,0 +1,298 @@
+// Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+package example.annotationcontracts.generated;
+
+import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.*;
+import java.math.BigDecimal;
+import java.util.*;
+
+/** Raster info of edition observed. */
+public final class RasterInfoObserved {
+  private RasterInfoObserved() {}
+
+  /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
+  public static final class DatatypeName {
+    private DatatypeName() {}
+
+    /** String */
+    public static final String STRING = "String";
+    /** Byte */
+    public static final String BYTE = "Byte";
+    /** Int8 */
+    public static final String INT8 = "Int8";
+    /** Int16 */
+    public static final String INT16 = "Int16";
+    /** UInt16 */
+    public static final String UINT16 = "UInt16";
+    /** Int32 */
+    public static final String INT32 = "Int32";
+    /** UInt32 */
+    public static final String UINT32 = "UInt32";
+    /** Int64 */
+    public static final String INT64 = "Int64";
+    /** UInt64 */
+    public static final String UINT64 = "UInt64";
+    /** Float16 */
+    public static final String FLOAT16 = "Float16";
+    /** Float32 */
+    public static final String FLOAT32 = "Float32";
+    /** Float64 */
+    public static final String FLOAT64 = "Float64";
+    /** CInt16 */
+    public static final String CINT16 = "CInt16";
+    /** CInt32 */
+    public static final String CINT32 = "CInt32";
+    /** CFloat16 */
+    public static final String CFLOAT16 = "CFloat16";
+    /** CFloat32 */
+    public static final String CFLOAT32 = "CFloat32";
+    /** CFloat64 */
+    public static final String CFLOAT64 = "CFloat64";
+    /** Unknown */
+    public static final String UNKNOWN = "Unknown";
+  }
+
+  /**
+   * Component of a compound datatype (R2.5).
+   *
+   * @param name Name of the component (R2.5).
+   * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
+   * @param type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+   * @param extra properties that the contract does not name
+   */
+  public record Component(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode type,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Compound datatype (R2.5). Explanation: a record of components.
+   *
+   * @param name Name of the compound datatype (R2.5).
+   * @param size Size (R2.5). Explanation: bytes of one value.
+   * @param components Components of the compound datatype (R2.5).
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record Compound(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
+      @JsonProperty(value = "components", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Component> components,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+
+  /** Integer type that stores a value; since gdalmdiminfo 3.12. */
+  public static final class EnumerationType {
+    private EnumerationType() {}
+
+    /** Int8 */
+    public static final String INT8 = "Int8";
+    /** Byte */
+    public static final String BYTE = "Byte";
+    /** Int16 */
+    public static final String INT16 = "Int16";
+    /** UInt16 */
+    public static final String UINT16 = "UInt16";
+    /** Int32 */
+    public static final String INT32 = "Int32";
+    /** UInt32 */
+    public static final String UINT32 = "UInt32";
+    /** Int64 */
+    public static final String INT64 = "Int64";
+    /** UInt64 */
+    public static final String UINT64 = "UInt64";
+  }
+
+  /**
+   * A data type whose values have names; since gdalmdiminfo 3.12.
+   *
+   * @param name Name of the enumeration; since gdalmdiminfo 3.12.
+   * @param type Integer type that stores a value; since gdalmdiminfo 3.12.
+   * @param attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record Enumeration(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "attribute_table", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<ObjectNode> attributeTable,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+
+  /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+  @JsonDeserialize(using = DatatypeObject.Reader.class)
+  public sealed interface DatatypeObject permits Compound, Enumeration {
+    /** Chooses the record. */
+    final class Reader extends SumReader<DatatypeObject> {
+      /** Names the records. */
+      public Reader() {
+        super("", new Branch<>("", Compound.class), new Branch<>("", Enumeration.class));
+      }
+    }
+  }
+
+  /**
+   * Spatial reference (R2.7). Explanation: the reference system of an array.
+   *
+   * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+   * @param extra properties that the contract does not name
+   */
+  public record Srs(
+      @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
+      @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  public static final class NumberName {
+    private NumberName() {}
+
+    /** NaN */
+    public static final String NAN = "NaN";
+    /** Infinity */
+    public static final String INFINITY = "Infinity";
+    /** -Infinity */
+    public static final String MINUS_INFINITY = "-Infinity";
+  }
+
+  /**
+   * Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+   *
+   * @param min A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param max A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param mean A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param stddev A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param validSampleCount Number of values that are not the no-data value. Where it is 0 the other members are missing.
+   * @param extra properties that the contract does not name
+   */
+  public record Statistics(
+      @JsonProperty(value = "min", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode min,
+      @JsonProperty(value = "max", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode max,
+      @JsonProperty(value = "mean", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode mean,
+      @JsonProperty(value = "stddev", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode stddev,
+      @JsonProperty(value = "valid_sample_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal validSampleCount,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An array: its datatype, dimensions, attributes and values (R2.3).
+   *
+   * @param name Name of the array (R2.3).
+   * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+   * @param type Only `array` (R2.3).
+   * @param datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+   * @param dimensionSize Number of elements along each dimension; since gdalmdiminfo 3.4.
+   * @param blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
+   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+   * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
+   * @param nodataValue A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+   * @param scale A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param offset A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param values A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+   * @param statistics Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+   * @param unit Unit (R2.3). Explanation: of the real values.
+   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record RasterArray(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "full_name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String fullName,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
+      @JsonProperty(value = "dimensions", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> dimensions,
+      @JsonProperty(value = "dimension_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dimensionSize,
+      @JsonProperty(value = "block_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> blockSize,
+      @JsonProperty(value = "attributes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode attributes,
+      @JsonProperty(value = "srs", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Srs srs,
+      @JsonProperty(value = "nodata_value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode nodataValue,
+      @JsonProperty(value = "scale", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode scale,
+      @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode offset,
+      @JsonProperty(value = "values", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode values,
+      @JsonProperty(value = "statistics", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Statistics statistics,
+      @JsonProperty(value = "unit", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String unit,
+      @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
+      @JsonProperty(value = "overviews", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> overviews,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+
+  /**
+   * A dimension (R2.6). Explanation: of an array or group.
+   *
+   * @param name Name of the dimension (R2.6).
+   * @param fullName Full name (R2.6). Explanation: fully qualified, from the root group.
+   * @param size Size (R2.6). Explanation: number of elements.
+   * @param type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+   * @param direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+   * @param indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+   * @param extra properties that the contract does not name
+   */
+  public record Dimension(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "full_name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String fullName,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "direction", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String direction,
+      @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode indexingVariable,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A group of dimensions, arrays, attributes and groups (R2.2).
+   *
+   * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
+   * @param name Name of the group (R2.2). Explanation: `/` for the root group.
+   * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+   * @param type Only `group` (R2.2).
+   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+   * @param arrays Map from array name to array (R2.2).
+   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+   * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param datatypes Data types that the group declares; since gdalmdiminfo 3.12.
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record RasterGroup(
+      @JsonProperty(value = "driver", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String driver,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "full_name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String fullName,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "dimensions", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> dimensions,
+      @JsonProperty(value = "arrays", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, RasterArray> arrays,
+      @JsonProperty(value = "attributes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode attributes,
+      @JsonProperty(value = "groups", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode groups,
+      @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
+      @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+
+  /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. */
+  @JsonDeserialize(using = RasterInfo.Reader.class)
+  public sealed interface RasterInfo permits RasterGroup, RasterArray {
+    /** Chooses the record. */
+    final class Reader extends SumReader<RasterInfo> {
+      /** Names the records. */
+      public Reader() {
+        super("type", new Branch<>("group", RasterGroup.class), new Branch<>("array", RasterArray.class));
+      }
+    }
+  }
+
+  /**
+   * An attribute object (R2.4). Explanation: it tells its data type.
+   *
+   * @param name Name of the attribute (R2.4).
+   * @param type Only `attribute` (R2.4).
+   * @param datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+   * @param value A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+   * @param extra properties that the contract does not name
+   */
+  public record AttributeObject(
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
+      @JsonProperty(value = "value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode value,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+}

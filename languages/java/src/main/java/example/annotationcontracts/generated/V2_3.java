@@ -1,0 +1,810 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+package example.annotationcontracts.generated;
+
+import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.*;
+import java.math.BigDecimal;
+import java.util.*;
+
+/** Deliveries of edition 2.3. */
+public final class V2_3 {
+  private V2_3() {}
+
+  /**
+   * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+   *
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
+   * @param id User identifier (W2.2).
+   * @param username User name (W2.2). Explanation: it is the name for the login.
+   * @param firstName First name (W2.2). May be empty (W-empty).
+   * @param lastName Last name (W2.2). May be empty (W-empty).
+   * @param extra properties that the contract does not name
+   */
+  public record User(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
+      @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
+      @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An organization was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param organization The organization after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateOrganizationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode organization,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param membership The membership after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateMembershipEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode membership,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param membership The deleted membership, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteMembershipEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode membership,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An invitation was created (W6.2). It was issued (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param invitation The created invitation, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateInvitationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode invitation,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An invitation was deleted (W6.4). It was revoked (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param invitation The deleted invitation, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteInvitationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode invitation,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A project was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The created project, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode project,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A project was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The project after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode project,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A project was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The deleted project, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode project,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
+  public static final class TaskMode {
+    private TaskMode() {}
+
+    /** The empty text. */
+    public static final String EMPTY = "";
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+  }
+
+  /** Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
+  public static final class Status {
+    private Status() {}
+
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+  }
+
+  /** Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
+  public static final class LabelType {
+    private LabelType() {}
+
+    /** any */
+    public static final String ANY = "any";
+  }
+
+  /**
+   * A label (W2.3). Explanation: annotators assign it.
+   *
+   * @param id Label identifier (W2.3).
+   * @param name Label name (W2.3).
+   * @param color Hex colour (W2.3).
+   * @param attributes Attributes of the label (W2.3). Items may be anything (W-arrays).
+   * @param type Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+   * @param sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
+   * @param hasParent Whether the label has a parent (W2.3).
+   * @param extra properties that the contract does not name
+   */
+  public record Label(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "color", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String color,
+      @JsonProperty(value = "attributes", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JsonNode> attributes,
+      @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
+      @JsonProperty(value = "sublabels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JsonNode> sublabels,
+      @JsonProperty(value = "has_parent", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean hasParent,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
+  public static final class JobStage {
+    private JobStage() {}
+
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+  }
+
+  /** State of a job (W2.3). Known: `new`; others may appear (W-seen). */
+  public static final class JobState {
+    private JobState() {}
+
+    /** new */
+    public static final String NEW = "new";
+  }
+
+  /**
+   * Summary of a job (W2.3).
+   *
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (W2.3).
+   * @param id Job identifier (W2.3).
+   * @param assignee User the job is assigned to, or null (W2.3).
+   * @param status Status of the job (W2.3).
+   * @param stage Stage of the job (W2.3).
+   * @param state State of the job (W2.3).
+   * @param extra properties that the contract does not name
+   */
+  public record JobSummary(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "stage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String stage,
+      @JsonProperty(value = "state", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String state,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that cover it.
+   *
+   * @param startFrame Frame at the start (W2.3). Explanation: it is the first of the range.
+   * @param stopFrame Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+   * @param jobs Summaries of the segment's jobs (W2.3).
+   * @param extra properties that the contract does not name
+   */
+  public record Segment(
+      @JsonProperty(value = "start_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long startFrame,
+      @JsonProperty(value = "stop_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long stopFrame,
+      @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JobSummary> jobs,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
+  public static final class TaskDimension {
+    private TaskDimension() {}
+
+    /** 2d */
+    public static final String _2D = "2d";
+  }
+
+  /** Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
+  public static final class StorageLocation {
+    private StorageLocation() {}
+
+    /** local */
+    public static final String LOCAL = "local";
+  }
+
+  /**
+   * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+   *
+   * @param id Storage identifier (W2.3).
+   * @param location Location of the storage (W2.3). Explanation: it is the kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+   * @param extra properties that the contract does not name
+   */
+  public record DataStorage(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
+      @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner Owner of the task (W2.3).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task (W2.3).
+   * @param segments Segments of the task; may be empty (W2.3).
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param extra properties that the contract does not name
+   */
+  public record CreatedTask(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long projectId,
+      @JsonProperty(value = "mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mode,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Label> labels,
+      @JsonProperty(value = "segments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Segment> segments,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The created task, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CreatedTask task,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
+  public static final class ChunkType {
+    private ChunkType() {}
+
+    /** imageset */
+    public static final String IMAGESET = "imageset";
+  }
+
+  /**
+   * A task, given in full for update events (W2.3).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner Owner of the task (W2.3).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task (W2.3).
+   * @param segments Segments of the task; may be empty (W2.3).
+   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+   * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
+   * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
+   * @param size Size of the task; update only (W2.3). Explanation: it is the number of frames.
+   * @param imageQuality Image quality; update only (W2.3).
+   * @param data Data of the task; update only (W2.3). Explanation: it is an identifier.
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param extra properties that the contract does not name
+   */
+  public record Task(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long projectId,
+      @JsonProperty(value = "mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mode,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "overlap", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long overlap,
+      @JsonProperty(value = "segment_size", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long segmentSize,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Label> labels,
+      @JsonProperty(value = "segments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Segment> segments,
+      @JsonProperty(value = "data_chunk_size", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dataCompressedChunkType,
+      @JsonProperty(value = "data_original_chunk_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dataOriginalChunkType,
+      @JsonProperty(value = "size", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long size,
+      @JsonProperty(value = "image_quality", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long imageQuality,
+      @JsonProperty(value = "data", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long data,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Old values of the keys of a task that changed (W6.3).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner Owner of the task (W2.3).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task (W2.3).
+   * @param segments Segments of the task; may be empty (W2.3).
+   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+   * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
+   * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
+   * @param size Size of the task; update only (W2.3). Explanation: it is the number of frames.
+   * @param imageQuality Image quality; update only (W2.3).
+   * @param data Data of the task; update only (W2.3). Explanation: it is an identifier.
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param extra properties that the contract does not name
+   */
+  public record TaskBeforeUpdate(
+      @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long projectId,
+      @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) User owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
+      @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Label> labels,
+      @JsonProperty(value = "segments", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Segment> segments,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long size,
+      @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long imageQuality,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long data,
+      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
+      @JsonProperty(value = "subset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String subset,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage sourceStorage,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The task after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) TaskBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner Owner of the task (W2.3).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task (W2.3).
+   * @param segments Segments of the task; may be empty (W2.3).
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param extra properties that the contract does not name
+   */
+  public record DeletedTask(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long projectId,
+      @JsonProperty(value = "mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mode,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Label> labels,
+      @JsonProperty(value = "segments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Segment> segments,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The deleted task, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DeletedTask task,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param job The job after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateJobEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode job,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An issue was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The created issue, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode issue,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An issue was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The issue after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode issue,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An issue was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The deleted issue, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode issue,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A comment was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The created comment, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode comment,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A comment was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The comment after the update, in full (W6.3).
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode comment,
+      @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A comment was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The deleted comment, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode comment,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+  public static final class WebhookType {
+    private WebhookType() {}
+
+    /** project */
+    public static final String PROJECT = "project";
+    /** organization */
+    public static final String ORGANIZATION = "organization";
+  }
+
+  /** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+  public static final class ContentType {
+    private ContentType() {}
+
+    /** application/json */
+    public static final String APPLICATION_JSON = "application/json";
+  }
+
+  /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
+  public static final class EventName {
+    private EventName() {}
+
+    /** update:organization */
+    public static final String UPDATE_ORGANIZATION = "update:organization";
+    /** update:membership */
+    public static final String UPDATE_MEMBERSHIP = "update:membership";
+    /** delete:membership */
+    public static final String DELETE_MEMBERSHIP = "delete:membership";
+    /** create:invitation */
+    public static final String CREATE_INVITATION = "create:invitation";
+    /** delete:invitation */
+    public static final String DELETE_INVITATION = "delete:invitation";
+    /** create:project */
+    public static final String CREATE_PROJECT = "create:project";
+    /** update:project */
+    public static final String UPDATE_PROJECT = "update:project";
+    /** delete:project */
+    public static final String DELETE_PROJECT = "delete:project";
+    /** create:task */
+    public static final String CREATE_TASK = "create:task";
+    /** update:task */
+    public static final String UPDATE_TASK = "update:task";
+    /** delete:task */
+    public static final String DELETE_TASK = "delete:task";
+    /** update:job */
+    public static final String UPDATE_JOB = "update:job";
+    /** create:issue */
+    public static final String CREATE_ISSUE = "create:issue";
+    /** update:issue */
+    public static final String UPDATE_ISSUE = "update:issue";
+    /** delete:issue */
+    public static final String DELETE_ISSUE = "delete:issue";
+    /** create:comment */
+    public static final String CREATE_COMMENT = "create:comment";
+    /** update:comment */
+    public static final String UPDATE_COMMENT = "update:comment";
+    /** delete:comment */
+    public static final String DELETE_COMMENT = "delete:comment";
+  }
+
+  /**
+   * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+   *
+   * @param id Webhook identifier (W2.1).
+   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;` (W2.1).
+   * @param targetUrl Where event payloads are delivered (W2.1).
+   * @param description Short purpose summary; may be empty (W2.1).
+   * @param type Scope of the webhook: project or organization (W2.1).
+   * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
+   * @param isActive No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+   * @param createdDate When the webhook was created (W2.1).
+   * @param updatedDate When the webhook was last updated (W2.1).
+   * @param owner User who created the webhook (W2.1).
+   * @param project Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
+   * @param organization Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+   * @param events Subscribed event names (W6.1).
+   * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
+   * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+   * @param extra properties that the contract does not name
+   */
+  public record Webhook(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "target_url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String targetUrl,
+      @JsonProperty(value = "description", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String description,
+      @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
+      @JsonProperty(value = "content_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String contentType,
+      @JsonProperty(value = "is_active", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean isActive,
+      @JsonProperty(value = "enable_ssl", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean enableSsl,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long project,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
+      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long lastStatus,
+      @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+   *
+   * @param event Always `ping` (W6.5).
+   * @param webhook The webhook resource (W6.5).
+   * @param sender User who triggered the ping (W6.5).
+   * @param extra properties that the contract does not name
+   */
+  public record PingEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+  public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {
+    @Override
+    default String edition() {
+      return "2.3";
+    }
+  }
+}

@@ -1,0 +1,1617 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+package example.annotationcontracts.generated;
+
+import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.*;
+import java.math.BigDecimal;
+import java.util.*;
+
+/** Deliveries of edition 2.73. */
+public final class V2_73 {
+  private V2_73() {}
+
+  /**
+   * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+   *
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
+   * @param id User identifier (W2.2).
+   * @param username User name (W2.2). Explanation: it is the name for the login.
+   * @param firstName First name (W2.2). May be empty (W-empty).
+   * @param lastName Last name (W2.2). May be empty (W-empty).
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record User(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
+      @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
+      @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+
+  /**
+   * An organization (since 2.3.0).
+   *
+   * @param id Organization identifier (since 2.3.0).
+   * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
+   * @param name Name (since 2.3.0).
+   * @param description Description; may be empty (since 2.3.0).
+   * @param createdDate When the organization was made (since 2.3.0).
+   * @param updatedDate When the organization was last changed (since 2.3.0).
+   * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+   * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Organization(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "slug", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String slug,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "description", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String description,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "contact", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNode contact,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Old values of the keys of an organization that changed (W6.3).
+   *
+   * @param id Organization identifier (since 2.3.0).
+   * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
+   * @param name Name (since 2.3.0).
+   * @param description Description; may be empty (since 2.3.0).
+   * @param createdDate When the organization was made (since 2.3.0).
+   * @param updatedDate When the organization was last changed (since 2.3.0).
+   * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+   * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record OrganizationBeforeUpdate(
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "slug", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String slug,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "description", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String description,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonProperty(value = "contact", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<JsonNode> contact,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+   *
+   * @param id User identifier (since 2.4.2).
+   * @param username Login name (since 2.4.2).
+   * @param email E-mail address; may be empty (since 2.4.2).
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record BackgroundUser(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
+      @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+
+  /**
+   * The sender of an event where nobody could be named (since 2.4.2, until 2.75).
+   *
+   * @param username Always empty (since 2.4.2).
+   * @param firstName Always empty (since 2.4.2).
+   * @param lastName Always empty (since 2.4.2).
+   * @param extra properties that the contract does not name
+   */
+  @JsonDeserialize(using = JsonDeserializer.None.class)
+  public record NamelessUser(
+      @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
+      @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
+      @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+
+  /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+  @JsonDeserialize(using = Sender.Reader.class)
+  public sealed interface Sender permits User, BackgroundUser, NamelessUser {
+    /** Chooses the record. */
+    final class Reader extends SumReader<Sender> {
+      /** Names the records. */
+      public Reader() {
+        super("", new Branch<>("", User.class), new Branch<>("", BackgroundUser.class), new Branch<>("", NamelessUser.class));
+      }
+    }
+  }
+
+  /**
+   * An organization was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param organization The organization after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateOrganizationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Organization organization,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) OrganizationBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
+  public static final class Role {
+    private Role() {}
+
+    /** worker */
+    public static final String WORKER = "worker";
+    /** supervisor */
+    public static final String SUPERVISOR = "supervisor";
+    /** maintainer */
+    public static final String MAINTAINER = "maintainer";
+    /** owner */
+    public static final String OWNER = "owner";
+  }
+
+  /**
+   * A membership of a user in an organization (since 2.3.0).
+   *
+   * @param id Membership identifier (since 2.3.0).
+   * @param user User who is the member (since 2.3.0).
+   * @param organization Identifier of the organization (since 2.3.0).
+   * @param isActive True when the user accepted the invitation (since 2.3.0).
+   * @param joinedDate When the user joined, or null (since 2.3.0).
+   * @param role Role in the organization (since 2.3.0).
+   * @param invitation Key of the invitation; null for the owner (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Membership(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User user,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long organization,
+      @JsonProperty(value = "is_active", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean isActive,
+      @JsonProperty(value = "joined_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String joinedDate,
+      @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
+      @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String invitation,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Old values of the keys of a membership that changed (W6.3).
+   *
+   * @param id Membership identifier (since 2.3.0).
+   * @param user User who is the member (since 2.3.0).
+   * @param organization Identifier of the organization (since 2.3.0).
+   * @param isActive True when the user accepted the invitation (since 2.3.0).
+   * @param joinedDate When the user joined, or null (since 2.3.0).
+   * @param role Role in the organization (since 2.3.0).
+   * @param invitation Key of the invitation; null for the owner (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record MembershipBeforeUpdate(
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "user", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) User user,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long organization,
+      @JsonProperty(value = "is_active", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean isActive,
+      @JsonProperty(value = "joined_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> joinedDate,
+      @JsonProperty(value = "role", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String role,
+      @JsonProperty(value = "invitation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> invitation,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param membership The membership after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateMembershipEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) MembershipBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param membership The deleted membership, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteMembershipEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A member joined an organization (since 2.4.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param membership The created membership, in full (since 2.4.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateMembershipEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An organization by name alone (since 2.10.0).
+   *
+   * @param id Organization identifier (since 2.10.0).
+   * @param slug Short name (since 2.10.0).
+   * @param extra properties that the contract does not name
+   */
+  public record BasicOrganization(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "slug", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String slug,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An invitation to an organization (since 2.3.0).
+   *
+   * @param key Key of the invitation; it has no other identifier (since 2.3.0).
+   * @param createdDate When the invitation was made (since 2.3.0).
+   * @param owner User who invited, or null (since 2.3.0).
+   * @param role Role in the organization (since 2.3.0).
+   * @param user User who is invited (since 2.3.0).
+   * @param organization Identifier of the organization (since 2.3.0).
+   * @param expired True when the invitation has expired, or null (since 2.10.0).
+   * @param organizationInfo The organization by name (since 2.10.0).
+   * @param accepted True when the invitation was accepted (since 2.65.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Invitation(
+      @JsonProperty(value = "key", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String key,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
+      @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User user,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long organization,
+      @JsonProperty(value = "expired", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean expired,
+      @JsonProperty(value = "organization_info", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BasicOrganization organizationInfo,
+      @JsonProperty(value = "accepted", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean accepted,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An invitation was created (W6.2). It was issued (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param invitation The created invitation, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateInvitationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An invitation was deleted (W6.4). It was revoked (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param invitation The deleted invitation, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteInvitationEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * Where the labels of a project, task or job are read (since 2.4.0).
+   *
+   * @param url Address of the list of labels (since 2.4.0).
+   * @param extra properties that the contract does not name
+   */
+  public record LabelsSummary(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * How many tasks a project has, and where they are read (since 2.4.0).
+   *
+   * @param count Number of tasks (since 2.4.0).
+   * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
+   * @param extra properties that the contract does not name
+   */
+  public record TasksSummary(
+      @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
+  public static final class Status {
+    private Status() {}
+
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+    /** validation */
+    public static final String VALIDATION = "validation";
+    /** completed */
+    public static final String COMPLETED = "completed";
+  }
+
+  /** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
+  public static final class TaskDimension {
+    private TaskDimension() {}
+
+    /** 2d */
+    public static final String _2D = "2d";
+    /** 3d */
+    public static final String _3D = "3d";
+  }
+
+  /** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
+  public static final class StorageLocation {
+    private StorageLocation() {}
+
+    /** local */
+    public static final String LOCAL = "local";
+    /** cloud_storage */
+    public static final String CLOUD_STORAGE = "cloud_storage";
+  }
+
+  /**
+   * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+   *
+   * @param id Storage identifier (W2.3).
+   * @param location Location of the storage (W2.3). Explanation: it is the kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+   * @param extra properties that the contract does not name
+   */
+  public record DataStorage(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
+      @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A project (since 2.3.0).
+   *
+   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   * @param id Project identifier (since 2.3.0).
+   * @param name Project name (since 2.3.0).
+   * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+   * @param tasks Tasks of the project (since 2.4.0; before, a list of identifiers).
+   * @param owner User who owns the project, or null (since 2.3.0).
+   * @param assignee User the project is assigned to, or null (since 2.3.0).
+   * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param createdDate When the project was created (since 2.3.0).
+   * @param updatedDate When the project was last changed (since 2.3.0).
+   * @param status Status of the project (since 2.3.0).
+   * @param dimension Dimension of the data; null without tasks (since 2.3.0).
+   * @param organization Identifier of the organization, or null (since 2.3.0).
+   * @param targetStorage Where annotations are written to, or null (since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (since 2.3.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Project(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) LabelsSummary labels,
+      @JsonProperty(value = "tasks", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) TasksSummary tasks,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "task_subsets", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> taskSubsets,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonProperty(value = "guide_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long guideId,
+      @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
+      @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A project was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The created project, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * Old values of the keys of a project that changed (W6.3).
+   *
+   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   * @param id Project identifier (since 2.3.0).
+   * @param name Project name (since 2.3.0).
+   * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+   * @param tasks Tasks of the project (since 2.4.0; before, a list of identifiers).
+   * @param owner User who owns the project, or null (since 2.3.0).
+   * @param assignee User the project is assigned to, or null (since 2.3.0).
+   * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param createdDate When the project was created (since 2.3.0).
+   * @param updatedDate When the project was last changed (since 2.3.0).
+   * @param status Status of the project (since 2.3.0).
+   * @param dimension Dimension of the data; null without tasks (since 2.3.0).
+   * @param organization Identifier of the organization, or null (since 2.3.0).
+   * @param targetStorage Where annotations are written to, or null (since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (since 2.3.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+   * @param extra properties that the contract does not name
+   */
+  public record ProjectBeforeUpdate(
+      @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
+      @JsonProperty(value = "tasks", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) TasksSummary tasks,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
+      @JsonProperty(value = "task_subsets", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> taskSubsets,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
+      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dimension,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A project was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The project after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ProjectBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A project was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param project The deleted project, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteProjectEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+  public static final class TaskMode {
+    private TaskMode() {}
+
+    /** The empty text. */
+    public static final String EMPTY = "";
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+    /** interpolation */
+    public static final String INTERPOLATION = "interpolation";
+  }
+
+  /**
+   * How many jobs a task has, and where they are read (since 2.4.0).
+   *
+   * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+   * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+   * @param validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+   * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
+   * @param extra properties that the contract does not name
+   */
+  public record JobsSummary(
+      @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
+      @JsonProperty(value = "completed", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long completed,
+      @JsonProperty(value = "validation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long validation,
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
+  public static final class ChunkType {
+    private ChunkType() {}
+
+    /** imageset */
+    public static final String IMAGESET = "imageset";
+    /** video */
+    public static final String VIDEO = "video";
+    /** audio_mp3 */
+    public static final String AUDIO_MP3 = "audio_mp3";
+  }
+
+  /** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
+  public static final class ValidationMode {
+    private ValidationMode() {}
+
+    /** gt */
+    public static final String GT = "gt";
+    /** gt_pool */
+    public static final String GT_POOL = "gt_pool";
+  }
+
+  /** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
+  public static final class MediaType {
+    private MediaType() {}
+
+    /** image */
+    public static final String IMAGE = "image";
+  }
+
+  /**
+   * A task (W2.3).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+   * @param jobs Jobs of the task (since 2.4.0).
+   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data (W2.3).
+   * @param dataOriginalChunkType Type of the original chunks; once the task has data (W2.3).
+   * @param size Number of frames; once the task has data (W2.3).
+   * @param imageQuality Image quality; once the task has data (W2.3).
+   * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param validationMode How the work on the task is validated, or null (since 2.21.0).
+   * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+   * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+   * @param projectName Name of the project, or null (since 2.59.0).
+   * @param mediaType Kind of media, such as `image` (since 2.65.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Task(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String name,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
+      @JsonProperty(value = "mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mode,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "overlap", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long overlap,
+      @JsonProperty(value = "segment_size", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long segmentSize,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) LabelsSummary labels,
+      @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JobsSummary jobs,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long size,
+      @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long imageQuality,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> data,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonProperty(value = "guide_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long guideId,
+      @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
+      @JsonProperty(value = "validation_mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String validationMode,
+      @JsonProperty(value = "consensus_enabled", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean consensusEnabled,
+      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
+      @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
+      @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
+      @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The created task, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * Old values of the keys of a task that changed (W6.3).
+   *
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+   * @param id Task identifier (W2.3).
+   * @param name Task name (W2.3).
+   * @param projectId Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+   * @param mode Empty string or a mode name (W2.3).
+   * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
+   * @param assignee User the task is assigned to, or null (W2.3).
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param createdDate When the task was created (W2.3).
+   * @param updatedDate When the task was last updated (W2.3).
+   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param status Status of the task (W2.3).
+   * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+   * @param jobs Jobs of the task (since 2.4.0).
+   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data (W2.3).
+   * @param dataOriginalChunkType Type of the original chunks; once the task has data (W2.3).
+   * @param size Number of frames; once the task has data (W2.3).
+   * @param imageQuality Image quality; once the task has data (W2.3).
+   * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param validationMode How the work on the task is validated, or null (since 2.21.0).
+   * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+   * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+   * @param projectName Name of the project, or null (since 2.59.0).
+   * @param mediaType Kind of media, such as `image` (since 2.65.0).
+   * @param extra properties that the contract does not name
+   */
+  public record TaskBeforeUpdate(
+      @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
+      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> projectId,
+      @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
+      @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
+      @JsonProperty(value = "jobs", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JobsSummary jobs,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dataCompressedChunkType,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dataOriginalChunkType,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> size,
+      @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> imageQuality,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> data,
+      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
+      @JsonProperty(value = "subset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String subset,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
+      @JsonProperty(value = "validation_mode", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> validationMode,
+      @JsonProperty(value = "consensus_enabled", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean consensusEnabled,
+      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
+      @JsonProperty(value = "media_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mediaType,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The task after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) TaskBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A task was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param task The deleted task, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
+  public static final class JobStage {
+    private JobStage() {}
+
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+    /** validation */
+    public static final String VALIDATION = "validation";
+    /** acceptance */
+    public static final String ACCEPTANCE = "acceptance";
+  }
+
+  /** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
+  public static final class JobState {
+    private JobState() {}
+
+    /** new */
+    public static final String NEW = "new";
+    /** in progress */
+    public static final String IN_PROGRESS = "in progress";
+    /** completed */
+    public static final String COMPLETED = "completed";
+    /** rejected */
+    public static final String REJECTED = "rejected";
+  }
+
+  /**
+   * How many issues a job has, and where they are read (since 2.4.0).
+   *
+   * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+   * @param count Number of issues (since 2.4.0).
+   * @param extra properties that the contract does not name
+   */
+  public record IssuesSummary(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
+  public static final class JobType {
+    private JobType() {}
+
+    /** annotation */
+    public static final String ANNOTATION = "annotation";
+    /** ground_truth */
+    public static final String GROUND_TRUTH = "ground_truth";
+    /** consensus_replica */
+    public static final String CONSENSUS_REPLICA = "consensus_replica";
+  }
+
+  /**
+   * A job: the part of a task that one annotator works on (since 2.3.0).
+   *
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   * @param id Job identifier (since 2.3.0).
+   * @param taskId Identifier of the task (since 2.3.0).
+   * @param projectId Identifier of the project, or null (since 2.3.0).
+   * @param assignee User the job is assigned to, or null (since 2.3.0).
+   * @param dimension Dimension of the data (since 2.3.0).
+   * @param labels Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+   * @param bugTracker Address of a bug tracker, or null; may be empty (since 2.3.0).
+   * @param status Status of the job (since 2.3.0).
+   * @param stage Stage of the job (since 2.3.0).
+   * @param state State of the job (since 2.3.0).
+   * @param mode Empty, or the name of a mode (since 2.3.0).
+   * @param startFrame First frame (since 2.3.0).
+   * @param stopFrame Last frame, inclusive (since 2.3.0).
+   * @param dataChunkSize Frames of a data chunk, or null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks (since 2.3.0).
+   * @param updatedDate When the job was last changed (since 2.3.0).
+   * @param issues Issues of the job; null in background deliveries (since 2.4.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param frameCount Number of frames (since 2.5.0).
+   * @param createdDate When the job was created (since 2.5.0).
+   * @param type Kind of job (since 2.5.0).
+   * @param organization Identifier of the organization, or null (since 2.5.0).
+   * @param targetStorage Where annotations are written to, or null (since 2.10.0).
+   * @param sourceStorage Where data is read from, or null (since 2.10.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
+   * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
+   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param taskName Name of the task, or null (since 2.59.0).
+   * @param projectName Name of the project, or null (since 2.59.0).
+   * @param replicasCount Number of replicas (since 2.59.0).
+   * @param mediaType Kind of media, such as `image` (since 2.65.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Job(
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "task_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long taskId,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
+      @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) LabelsSummary labels,
+      @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "stage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String stage,
+      @JsonProperty(value = "state", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String state,
+      @JsonProperty(value = "mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mode,
+      @JsonProperty(value = "start_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long startFrame,
+      @JsonProperty(value = "stop_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long stopFrame,
+      @JsonProperty(value = "data_chunk_size", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dataCompressedChunkType,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "issues", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssuesSummary issues,
+      @JsonProperty(value = "guide_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long guideId,
+      @JsonProperty(value = "frame_count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long frameCount,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
+      @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
+      @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
+      @JsonProperty(value = "data_original_chunk_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dataOriginalChunkType,
+      @JsonProperty(value = "parent_job_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long parentJobId,
+      @JsonProperty(value = "consensus_replicas", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long consensusReplicas,
+      @JsonProperty(value = "task_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String taskName,
+      @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
+      @JsonProperty(value = "replicas_count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long replicasCount,
+      @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Old values of the keys of a job that changed (W6.3).
+   *
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   * @param id Job identifier (since 2.3.0).
+   * @param taskId Identifier of the task (since 2.3.0).
+   * @param projectId Identifier of the project, or null (since 2.3.0).
+   * @param assignee User the job is assigned to, or null (since 2.3.0).
+   * @param dimension Dimension of the data (since 2.3.0).
+   * @param labels Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+   * @param bugTracker Address of a bug tracker, or null; may be empty (since 2.3.0).
+   * @param status Status of the job (since 2.3.0).
+   * @param stage Stage of the job (since 2.3.0).
+   * @param state State of the job (since 2.3.0).
+   * @param mode Empty, or the name of a mode (since 2.3.0).
+   * @param startFrame First frame (since 2.3.0).
+   * @param stopFrame Last frame, inclusive (since 2.3.0).
+   * @param dataChunkSize Frames of a data chunk, or null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks (since 2.3.0).
+   * @param updatedDate When the job was last changed (since 2.3.0).
+   * @param issues Issues of the job; null in background deliveries (since 2.4.0).
+   * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
+   * @param frameCount Number of frames (since 2.5.0).
+   * @param createdDate When the job was created (since 2.5.0).
+   * @param type Kind of job (since 2.5.0).
+   * @param organization Identifier of the organization, or null (since 2.5.0).
+   * @param targetStorage Where annotations are written to, or null (since 2.10.0).
+   * @param sourceStorage Where data is read from, or null (since 2.10.0).
+   * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
+   * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
+   * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
+   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param taskName Name of the task, or null (since 2.59.0).
+   * @param projectName Name of the project, or null (since 2.59.0).
+   * @param replicasCount Number of replicas (since 2.59.0).
+   * @param mediaType Kind of media, such as `image` (since 2.65.0).
+   * @param extra properties that the contract does not name
+   */
+  public record JobBeforeUpdate(
+      @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "task_id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long taskId,
+      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> projectId,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
+      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> bugTracker,
+      @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
+      @JsonProperty(value = "stage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String stage,
+      @JsonProperty(value = "state", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String state,
+      @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
+      @JsonProperty(value = "start_frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long startFrame,
+      @JsonProperty(value = "stop_frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long stopFrame,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonProperty(value = "issues", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<IssuesSummary> issues,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
+      @JsonProperty(value = "frame_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long frameCount,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
+      @JsonProperty(value = "parent_job_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> parentJobId,
+      @JsonProperty(value = "consensus_replicas", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long consensusReplicas,
+      @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> taskName,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
+      @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long replicasCount,
+      @JsonProperty(value = "media_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mediaType,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param job The job after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateJobEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JobBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A job was created (since 2.4.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param job The created job, in full (since 2.4.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateJobEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A job was deleted (since 2.4.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param job The deleted job, in full (since 2.4.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteJobEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * How many comments an issue has, and where they are read (since 2.4.0).
+   *
+   * @param count Number of comments (since 2.4.0).
+   * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CommentsSummary(
+      @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An issue that a reviewer opened on a frame (since 2.3.0).
+   *
+   * @param id Issue identifier (since 2.3.0).
+   * @param frame Number of the frame (since 2.3.0).
+   * @param position Coordinates on the frame (since 2.3.0).
+   * @param job Identifier of the job (since 2.3.0).
+   * @param owner User who opened the issue, or null (since 2.3.0).
+   * @param assignee User the issue is assigned to, or null (since 2.3.0).
+   * @param createdDate When the issue was opened, or null (since 2.3.0).
+   * @param updatedDate When the issue was last changed, or null (since 2.3.0).
+   * @param comments Comments on the issue (since 2.4.0; before, a list).
+   * @param resolved True when the issue is settled (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record Issue(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long frame,
+      @JsonProperty(value = "position", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<BigDecimal> position,
+      @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long job,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "assignee", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User assignee,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "comments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CommentsSummary comments,
+      @JsonProperty(value = "resolved", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean resolved,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An issue was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The created issue, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * Old values of the keys of an issue that changed (W6.3).
+   *
+   * @param id Issue identifier (since 2.3.0).
+   * @param frame Number of the frame (since 2.3.0).
+   * @param position Coordinates on the frame (since 2.3.0).
+   * @param job Identifier of the job (since 2.3.0).
+   * @param owner User who opened the issue, or null (since 2.3.0).
+   * @param assignee User the issue is assigned to, or null (since 2.3.0).
+   * @param createdDate When the issue was opened, or null (since 2.3.0).
+   * @param updatedDate When the issue was last changed, or null (since 2.3.0).
+   * @param comments Comments on the issue (since 2.4.0; before, a list).
+   * @param resolved True when the issue is settled (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record IssueBeforeUpdate(
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long frame,
+      @JsonProperty(value = "position", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> position,
+      @JsonProperty(value = "job", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long job,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> updatedDate,
+      @JsonProperty(value = "comments", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentsSummary comments,
+      @JsonProperty(value = "resolved", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean resolved,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * An issue was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The issue after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) IssueBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An issue was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param issue The deleted issue, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteIssueEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A comment on an issue (since 2.3.0).
+   *
+   * @param id Comment identifier (since 2.3.0).
+   * @param issue Identifier of the issue (since 2.3.0).
+   * @param owner User who wrote the comment, or null (since 2.3.0).
+   * @param message Text of the comment (since 2.3.0).
+   * @param createdDate When the comment was made (since 2.3.0).
+   * @param updatedDate When the comment was last changed (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record IssueComment(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long issue,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "message", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A comment was created (W6.2).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The created comment, in full (W6.2).
+   * @param webhookId Identifier of the webhook that sends it (W6.2).
+   * @param sender User who triggered the event (W6.2).
+   * @param extra properties that the contract does not name
+   */
+  public record CreateCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * Old values of the keys of a comment that changed (W6.3).
+   *
+   * @param id Comment identifier (since 2.3.0).
+   * @param issue Identifier of the issue (since 2.3.0).
+   * @param owner User who wrote the comment, or null (since 2.3.0).
+   * @param message Text of the comment (since 2.3.0).
+   * @param createdDate When the comment was made (since 2.3.0).
+   * @param updatedDate When the comment was last changed (since 2.3.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CommentBeforeUpdate(
+      @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
+      @JsonProperty(value = "issue", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long issue,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "message", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String message,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A comment was updated (W6.3).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The comment after the update, in full (W6.3).
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param webhookId Identifier of the webhook that sends it (W6.3).
+   * @param sender User who triggered the event (W6.3).
+   * @param extra properties that the contract does not name
+   */
+  public record UpdateCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
+      @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentBeforeUpdate beforeUpdate,
+      @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A comment was deleted (W6.4).
+   *
+   * @param event Name of the event (W6.1).
+   * @param comment The deleted comment, in full (W6.4).
+   * @param webhookId Identifier of the webhook that sends it (W6.4).
+   * @param sender User who triggered the event (W6.4).
+   * @param extra properties that the contract does not name
+   */
+  public record DeleteCommentEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
+  public static final class RequestStatus {
+    private RequestStatus() {}
+
+    /** queued */
+    public static final String QUEUED = "queued";
+    /** started */
+    public static final String STARTED = "started";
+    /** failed */
+    public static final String FAILED = "failed";
+    /** finished */
+    public static final String FINISHED = "finished";
+  }
+
+  /** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
+  public static final class OperationType {
+    private OperationType() {}
+
+    /** calculate:quality */
+    public static final String CALCULATE_QUALITY = "calculate:quality";
+    /** create:task */
+    public static final String CREATE_TASK = "create:task";
+    /** export:annotations */
+    public static final String EXPORT_ANNOTATIONS = "export:annotations";
+    /** export:backup */
+    public static final String EXPORT_BACKUP = "export:backup";
+    /** export:dataset */
+    public static final String EXPORT_DATASET = "export:dataset";
+    /** merge:job */
+    public static final String MERGE_JOB = "merge:job";
+    /** merge:task */
+    public static final String MERGE_TASK = "merge:task";
+  }
+
+  /** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+  public static final class OperationTarget {
+    private OperationTarget() {}
+
+    /** project */
+    public static final String PROJECT = "project";
+    /** task */
+    public static final String TASK = "task";
+    /** job */
+    public static final String JOB = "job";
+  }
+
+  /**
+   * What a request asked for (since 2.73.0).
+   *
+   * @param type Action and its object, such as `export:dataset` (since 2.73.0).
+   * @param target Kind of the resource it is about (since 2.73.0).
+   * @param projectId Identifier of the project, or null (since 2.73.0).
+   * @param taskId Identifier of the task, or null (since 2.73.0).
+   * @param jobId Identifier of the job, or null (since 2.73.0).
+   * @param orgId Identifier of the organization, or null (since 2.73.0).
+   * @param format Name of the format, or null (since 2.73.0).
+   * @param functionId Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
+   * @param lightweight True for a backup without media, or null (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record RequestOperation(
+      @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
+      @JsonProperty(value = "target", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String target,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
+      @JsonProperty(value = "task_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long taskId,
+      @JsonProperty(value = "job_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long jobId,
+      @JsonProperty(value = "org_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long orgId,
+      @JsonProperty(value = "format", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String format,
+      @JsonProperty(value = "function_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> functionId,
+      @JsonProperty(value = "lightweight", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean lightweight,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * Who asked for a request, by name alone (since 2.73.0).
+   *
+   * @param id User identifier (since 2.73.0).
+   * @param username Login name (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record UserIdentifiers(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A request that the platform worked on in the background (since 2.73.0).
+   *
+   * @param status How the request ended (since 2.73.0).
+   * @param message Empty, or the text of the error (since 2.73.0).
+   * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
+   * @param operation What was asked for (since 2.73.0).
+   * @param progress Part that is done, from 0 to 1, or null (since 2.73.0).
+   * @param createdDate When the request was made (since 2.73.0).
+   * @param startedDate When the work began, or null (since 2.73.0).
+   * @param finishedDate When the work ended, or null (since 2.73.0).
+   * @param expiryDate When the result is deleted, or null (since 2.73.0).
+   * @param owner User who made the request, or null (since 2.73.0).
+   * @param resultUrl Address of the result, or null (since 2.73.0).
+   * @param resultId Identifier of the result, or null (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record BackgroundRequest(
+      @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
+      @JsonProperty(value = "message", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String id,
+      @JsonProperty(value = "operation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) RequestOperation operation,
+      @JsonProperty(value = "progress", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BigDecimal progress,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "started_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String startedDate,
+      @JsonProperty(value = "finished_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String finishedDate,
+      @JsonProperty(value = "expiry_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String expiryDate,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserIdentifiers owner,
+      @JsonProperty(value = "result_url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String resultUrl,
+      @JsonProperty(value = "result_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long resultId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A quality report was calculated, or failed (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestCalculateQualityEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * The data of a task was read, or failed (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestCreateTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An export of annotations ended (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestExportAnnotationsEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * A backup ended (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestExportBackupEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * An export of a dataset ended (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestExportDatasetEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * The replicas of a job were merged, or failed (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestMergeJobEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /**
+   * The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+   *
+   * @param event Name of the event (since 2.73.0).
+   * @param request The request that ended (since 2.73.0).
+   * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
+   * @param extra properties that the contract does not name
+   */
+  public record CompletedRequestMergeTaskEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
+      @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+  public static final class WebhookType {
+    private WebhookType() {}
+
+    /** project */
+    public static final String PROJECT = "project";
+    /** organization */
+    public static final String ORGANIZATION = "organization";
+  }
+
+  /** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+  public static final class ContentType {
+    private ContentType() {}
+
+    /** application/json */
+    public static final String APPLICATION_JSON = "application/json";
+  }
+
+  /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 28 names (W-closed). */
+  public static final class EventName {
+    private EventName() {}
+
+    /** update:organization */
+    public static final String UPDATE_ORGANIZATION = "update:organization";
+    /** update:membership */
+    public static final String UPDATE_MEMBERSHIP = "update:membership";
+    /** delete:membership */
+    public static final String DELETE_MEMBERSHIP = "delete:membership";
+    /** create:membership */
+    public static final String CREATE_MEMBERSHIP = "create:membership";
+    /** create:invitation */
+    public static final String CREATE_INVITATION = "create:invitation";
+    /** delete:invitation */
+    public static final String DELETE_INVITATION = "delete:invitation";
+    /** create:project */
+    public static final String CREATE_PROJECT = "create:project";
+    /** update:project */
+    public static final String UPDATE_PROJECT = "update:project";
+    /** delete:project */
+    public static final String DELETE_PROJECT = "delete:project";
+    /** create:task */
+    public static final String CREATE_TASK = "create:task";
+    /** update:task */
+    public static final String UPDATE_TASK = "update:task";
+    /** delete:task */
+    public static final String DELETE_TASK = "delete:task";
+    /** update:job */
+    public static final String UPDATE_JOB = "update:job";
+    /** create:job */
+    public static final String CREATE_JOB = "create:job";
+    /** delete:job */
+    public static final String DELETE_JOB = "delete:job";
+    /** create:issue */
+    public static final String CREATE_ISSUE = "create:issue";
+    /** update:issue */
+    public static final String UPDATE_ISSUE = "update:issue";
+    /** delete:issue */
+    public static final String DELETE_ISSUE = "delete:issue";
+    /** create:comment */
+    public static final String CREATE_COMMENT = "create:comment";
+    /** update:comment */
+    public static final String UPDATE_COMMENT = "update:comment";
+    /** delete:comment */
+    public static final String DELETE_COMMENT = "delete:comment";
+    /** completed:request[calculate:quality] */
+    public static final String COMPLETED_REQUEST_CALCULATE_QUALITY_ = "completed:request[calculate:quality]";
+    /** completed:request[create:task] */
+    public static final String COMPLETED_REQUEST_CREATE_TASK_ = "completed:request[create:task]";
+    /** completed:request[export:annotations] */
+    public static final String COMPLETED_REQUEST_EXPORT_ANNOTATIONS_ = "completed:request[export:annotations]";
+    /** completed:request[export:backup] */
+    public static final String COMPLETED_REQUEST_EXPORT_BACKUP_ = "completed:request[export:backup]";
+    /** completed:request[export:dataset] */
+    public static final String COMPLETED_REQUEST_EXPORT_DATASET_ = "completed:request[export:dataset]";
+    /** completed:request[merge:job] */
+    public static final String COMPLETED_REQUEST_MERGE_JOB_ = "completed:request[merge:job]";
+    /** completed:request[merge:task] */
+    public static final String COMPLETED_REQUEST_MERGE_TASK_ = "completed:request[merge:task]";
+  }
+
+  /**
+   * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+   *
+   * @param id Webhook identifier (W2.1).
+   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;` (W2.1).
+   * @param targetUrl Where event payloads are delivered (W2.1).
+   * @param description Short purpose summary; may be empty (W2.1).
+   * @param type Scope of the webhook: project or organization (W2.1).
+   * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
+   * @param isActive When false, no event is delivered; a ping is (since 2.3.0).
+   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+   * @param createdDate When the webhook was created (W2.1).
+   * @param updatedDate When the webhook was last updated (W2.1).
+   * @param owner User who created the webhook, or null (W2.1; null since 2.3.0).
+   * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+   * @param organization Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+   * @param events Subscribed event names (W6.1).
+   * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
+   * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+   * @param extra properties that the contract does not name
+   */
+  public record Webhook(
+      @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
+      @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
+      @JsonProperty(value = "target_url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String targetUrl,
+      @JsonProperty(value = "description", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String description,
+      @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
+      @JsonProperty(value = "content_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String contentType,
+      @JsonProperty(value = "is_active", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean isActive,
+      @JsonProperty(value = "enable_ssl", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean enableSsl,
+      @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
+      @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
+      @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
+      @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
+      @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
+      @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
+      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
+      @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+
+  /**
+   * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+   *
+   * @param event Always `ping` (W6.5).
+   * @param webhook The webhook resource (W6.5).
+   * @param sender User who triggered the ping (W6.5).
+   * @param extra properties that the contract does not name
+   */
+  public record PingEvent(
+      @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
+      @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
+      @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
+      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+
+  /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+  public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, PingEvent {
+    @Override
+    default String edition() {
+      return "2.73";
+    }
+  }
+}

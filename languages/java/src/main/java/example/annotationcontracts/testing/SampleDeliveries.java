@@ -1,0 +1,69 @@
+package example.annotationcontracts.testing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.Documents;
+import example.annotationcontracts.Signature;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * Makes signed sample deliveries for tests. As an extension of JUnit it is given to parameters of its type:
+ * {@code @ExtendWith(SampleDeliveries.class)}.
+ */
+public final class SampleDeliveries implements ParameterResolver {
+  /**
+   * A delivery as the platform sends it.
+   *
+   * @param headers its headers
+   * @param body its body
+   */
+  public record Signed(Map<String, List<String>> headers, byte[] body) {}
+
+  /** Makes the extension. */
+  public SampleDeliveries() {}
+
+  /**
+   * Makes a signed sample of an event.
+   *
+   * @param secret the secret
+   * @param edition the edition
+   * @param event the event
+   * @param overrides values by JSON Pointer, such as {@code /task/status}
+   * @return the delivery
+   */
+  public Signed create(String secret, String edition, String event, Map<String, Object> overrides) {
+    try (InputStream in = Documents.class.getResourceAsStream("generated/samples.json")) {
+      for (JsonNode one : Documents.MAPPER.readTree(in)) {
+        JsonNode document = one.get("document");
+        if (!one.get("edition").asText().equals(edition) || !document.get("event").asText().equals(event)) continue;
+        overrides.forEach((path, value) -> {
+          int slash = path.lastIndexOf('/');
+          ((ObjectNode) document.requiredAt(path.substring(0, slash))).putPOJO(path.substring(slash + 1), value);
+        });
+        byte[] body = Documents.MAPPER.writeValueAsBytes(document);
+        String signature = Signature.sign(secret, body);
+        return new Signed(Map.of("Content-Type", List.of("application/json"), Signature.HEADER, List.of(signature)), body);
+      }
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
+    }
+    throw new IllegalArgumentException("no sample of " + event + " in edition " + edition);
+  }
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType() == SampleDeliveries.class;
+  }
+
+  @Override
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    return this;
+  }
+}

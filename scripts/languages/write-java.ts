@@ -1,0 +1,234 @@
+import {
+  type Declaration,
+  findDeclaration,
+  type Model,
+  type Property,
+  type RecordType,
+  type Type,
+} from "#src/model/model.ts";
+import { codeFile, type GeneratedFile } from "../generated-file.ts";
+import { isAnyObject, listEvents } from "./declarations.ts";
+
+const folder = "languages/java/src/main/java/example/annotationcontracts/generated";
+
+/** Names the Java class of an edition, such as `V2_4` and `RasterInfo2019`. */
+function className({ name, edition }: Model): string {
+  const text = edition.replace(".", "_");
+  return name === "webhook" ? `V${text}` : `RasterInfo${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Writes a class with the records of each edition, and the list of editions; `models` are tolerant. */
+export function writeJava(models: readonly Model[]): GeneratedFile[] {
+  return [
+    ...models.map((model) => codeFile(`${folder}/${className(model)}.java`, model.source, writeClass(model))),
+    codeFile(`${folder}/Editions.java`, "contracts.config.ts", writeEditions(models)),
+  ];
+}
+
+function writeClass(model: Model): string {
+  const own = className(model);
+  const what = model.name === "webhook" ? "Deliveries" : "Raster info";
+  const parts = model.declarations.map((one) => writeDeclaration(one, model)).filter((text) => text !== "");
+  return `package example.annotationcontracts.generated;
+
+import com.fasterxml.jackson.annotation.*;
+import com.fasterxml.jackson.databind.*;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.*;
+import java.math.BigDecimal;
+import java.util.*;
+
+/** ${what} of edition ${model.edition}. */
+public final class ${own} {
+  private ${own}() {}
+
+${parts.join("\n")}}
+`;
+}
+
+function doc(text: string, indent = "  "): string {
+  const plain = text
+    .replace(/\s+/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+  return `${indent}/** ${plain.replaceAll("@", "&#64;").replaceAll("*/", "*&#47;")} */\n`;
+}
+
+function writeDeclaration(one: Declaration, model: Model): string {
+  switch (one.kind) {
+    case "record":
+      return writeRecord(one, model);
+    case "vocabulary":
+      return `${doc(one.doc)}  public static final class ${one.name} {
+    private ${one.name}() {}
+
+${one.values.map((word) => `${doc(word || "The empty text.", "    ")}    public static final String ${constant(word)} = ${JSON.stringify(word)};\n`).join("")}  }
+`;
+    case "sum":
+      return writeSum(one.name, one.doc, one.tag, one.branches, model);
+    default:
+      return "";
+  }
+}
+
+function constant(word: string): string {
+  const name = word
+    .replace(/^-/, "minus-")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .toUpperCase();
+  return name === "" ? "EMPTY" : /^\d/.test(name) ? `_${name}` : name;
+}
+
+type Branches = readonly { readonly value: string; readonly record: string }[];
+
+function writeSum(
+  name: string,
+  text: string,
+  tag: string | undefined,
+  branches: Branches,
+  model: Model,
+): string {
+  const records = branches.map(({ record }) => record).join(", ");
+  if (model.name === "webhook" && name === model.main)
+    return `${doc(text)}  public sealed interface ${name} extends Event permits ${records} {
+    @Override
+    default String edition() {
+      return "${model.edition}";
+    }
+  }
+`;
+  const classes = branches.map(
+    ({ value, record }) => `, new Branch<>(${JSON.stringify(value)}, ${record}.class)`,
+  );
+  return `${doc(text)}  @JsonDeserialize(using = ${name}.Reader.class)
+  public sealed interface ${name} permits ${records} {
+    /** Chooses the record. */
+    final class Reader extends SumReader<${name}> {
+      /** Names the records. */
+      public Reader() {
+        super(${JSON.stringify(tag ?? "")}${classes.join("")});
+      }
+    }
+  }
+`;
+}
+
+function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Model): string {
+  const sums = model.declarations.filter(
+    (one) => one.kind === "sum" && one.branches.some(({ record }) => record === name),
+  );
+  const interfaces = sums.length === 0 ? "" : ` implements ${sums.map((one) => one.name).join(", ")}`;
+  const none =
+    sums.length > 0 && tag === undefined ? "  @JsonDeserialize(using = JsonDeserializer.None.class)\n" : "";
+  const rows = properties.map((one) => `      ${writeProperty(one, model)}`);
+  const params = properties.map((one) => `   * @param ${camel(one.name)} ${plainDoc(one.doc)}\n`).join("");
+  return `  /**
+   * ${plainDoc(text)}
+   *
+${params}   * @param extra properties that the contract does not name
+   */
+${none}  public record ${name}(
+${[...rows, "      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra"].join(",\n")})${interfaces} {}
+`;
+}
+
+function plainDoc(text: string): string {
+  return doc(text || "no description", "").slice(4, -4);
+}
+
+/** Writes a component: what may be absent and null is a Field, what is one of both null. */
+function writeProperty({ name, type, optional }: Property, model: Model): string {
+  const head = `@JsonProperty(value = "${name}", required = ${!optional})`;
+  const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
+  const java = writeType(type, model, optional);
+  const [written, include] =
+    optional && isNullable ? [`Field<${java}>`, "NON_EMPTY"] : [java, optional ? "NON_NULL" : "ALWAYS"];
+  return `${head} @JsonInclude(JsonInclude.Include.${include}) ${written} ${camel(name)}`;
+}
+
+function writeType(type: Type, model: Model, boxed = true): string {
+  const inner = (one: Type): string => writeType(one, model);
+  switch (type.kind) {
+    case "string":
+    case "constant":
+      return "String";
+    case "boolean":
+      return boxed ? "Boolean" : "boolean";
+    case "number":
+      return "BigDecimal";
+    case "integer":
+      return type.safe ? (boxed ? "Long" : "long") : "BigDecimal";
+    case "json":
+      return isAnyObject(type) ? "ObjectNode" : "JsonNode";
+    case "list":
+      return `List<${inner(type.items)}>`;
+    case "map":
+      return `Map<String, ${inner(type.values)}>`;
+    case "nullable":
+      return inner(type.of);
+    default:
+      return writeNamed(findDeclaration(model, type.name), model, boxed);
+  }
+}
+
+function writeNamed(one: Declaration, model: Model, boxed: boolean): string {
+  switch (one.kind) {
+    case "alias":
+      return writeType(one.type, model, boxed);
+    case "vocabulary":
+      return "String";
+    case "union": {
+      // A value of several JSON types stays JSON; null beside one type is null.
+      const [first, ...more] = one.branches.filter(({ json }) => json !== "null");
+      return first !== undefined && more.length === 0 ? writeType(first.type, model) : "JsonNode";
+    }
+    default:
+      return one.name;
+  }
+}
+
+function camel(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function writeEditions(models: readonly Model[]): string {
+  const webhooks = models.filter(({ name }) => name === "webhook").toReversed();
+  const rasters = models.filter(({ name }) => name !== "webhook");
+  const events = webhooks.map((model) => {
+    const rows = listEvents(model).map(
+      ({ event, record }) => `Map.entry(${JSON.stringify(event)}, ${className(model)}.${record}.class)`,
+    );
+    return `    editions.put("${model.edition}", Map.ofEntries(\n        ${rows.join(",\n        ")}));\n`;
+  });
+  const infos = rasters.map(
+    (model) => `    rasters.put("${model.edition}", ${className(model)}.${model.main}.class);\n`,
+  );
+  return `package example.annotationcontracts.generated;
+
+import example.annotationcontracts.Event;
+import java.util.*;
+
+/** The editions of the contracts. */
+public final class Editions {
+  private Editions() {}
+
+  /** The edition of the source document. */
+  public static final String SOURCE = "${models[0]?.edition}";
+
+  /** Records by event of each edition of deliveries, the newest first. */
+  public static final Map<String, Map<String, Class<? extends Event>>> DELIVERIES;
+
+  /** Types of each edition of raster info, that of the source document first. */
+  public static final Map<String, Class<?>> RASTER_INFO;
+
+  static {
+    Map<String, Map<String, Class<? extends Event>>> editions = new LinkedHashMap<>();
+${events.join("")}    DELIVERIES = Collections.unmodifiableMap(editions);
+    Map<String, Class<?>> rasters = new LinkedHashMap<>();
+${infos.join("")}    RASTER_INFO = Collections.unmodifiableMap(rasters);
+  }
+}
+`;
+}
