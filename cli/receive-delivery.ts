@@ -3,7 +3,7 @@ import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { type NodeRequest, receiveNode } from "#src/receiver/node.ts";
+import { receiveNode } from "#src/receiver/node.ts";
 import { readLimits } from "#src/receiver/options.ts";
 import type { ReceiverResponse, Rejection } from "#src/receiver/rejection.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
@@ -71,8 +71,13 @@ export async function receiveDelivery(
   const keep = (chunk: Uint8Array): void => {
     if (rejection === undefined) collector.add(chunk);
   };
+  // When the receiver begins to read, every chunk is kept as well; a listener of our own would begin to read.
+  request.on("newListener", (event: string, listener: unknown) => {
+    if (event === "data" && listener !== keep && !request.listeners("data").includes(keep))
+      request.on("data", keep);
+  });
   const raw = request.rawHeaders;
-  const response = await receiveNode(receiver, tap(request, keep));
+  const response = await receiveNode(receiver, request);
   const wasRead =
     request.complete &&
     (rejection === undefined || ["signature", ...afterSignature].includes(rejection.code));
@@ -82,27 +87,5 @@ export async function receiveDelivery(
     isTrusted: rejection === undefined || afterSignature.includes(rejection.code),
     ...(wasRead && { body: collector.bytes() }),
     ...defined({ rejection, keyId: keyId ?? undefined }),
-  };
-}
-
-/** Lets the receiver read a request, and passes each chunk to `keep` as well. */
-function tap(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeRequest {
-  return {
-    method: request.method,
-    headers: request.headers,
-    get complete() {
-      return request.complete;
-    },
-    get readableDidRead() {
-      return request.readableDidRead;
-    },
-    on(event, listener) {
-      const isData = event === "data";
-      return request.on(event, (chunk: Uint8Array) => {
-        if (isData) keep(chunk);
-        listener(chunk);
-      });
-    },
-    resume: () => request.resume(),
   };
 }

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { runCli, secret, secretEnv, withServer } from "./fixtures/command-line.ts";
-import { setValues } from "./set-values.ts";
 
 interface Arrived {
   readonly body: Buffer;
@@ -62,21 +61,6 @@ describe("send", () => {
     const { ended, arrived } = await send(["ping"]);
     expect(ended.stdout).toContain("unsigned");
     expect(arrived[0]!.headers).not.toHaveProperty("x-signature-256");
-  });
-
-  test("changes properties, and signs what it sends", async () => {
-    const { arrived } = await send([
-      "body.json",
-      "--set",
-      "a.1.b=x=y",
-      "--set",
-      "/a/-=7",
-      "--secret-env",
-      secretEnv,
-    ]);
-    expect(arrived[0]!.body.toString()).toBe('{"a":[1,{"b":"x=y"},7]}');
-    const mac = createHmac("sha256", secret).update(arrived[0]!.body).digest("hex");
-    expect(arrived[0]!.headers["x-signature-256"]).toBe(`sha256=${mac}`);
   });
 
   test.each<[string, Respond, RegExp]>([
@@ -177,8 +161,6 @@ describe("send", () => {
     ["another protocol", ["ping", "--to", "ftp://localhost/"], 2, /expected a URL/],
     ["a misspelt event", ["update:tsk", "--to", "http://localhost/"], 3, /did you mean "update:task"/],
     ["an event of another edition", ["create:user", "--to", "http://localhost/"], 3, /pass --edition 2\.76/],
-    ["a change without value", ["ping", "--to", "http://localhost/", "--set", "a"], 2, /path=value/],
-    ["a change of what is no JSON", ["text.txt", "--to", "http://localhost/", "--set", "a=1"], 3, /not JSON/],
     [
       "an edition of a file",
       ["text.txt", "--to", "http://localhost/", "--edition", "2.4"],
@@ -190,24 +172,4 @@ describe("send", () => {
     const ended = await runCli(["send", ...argv], { files });
     expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(message) });
   });
-});
-
-describe("setValues", () => {
-  test.each([
-    ["a=1", '{"a":1,"b":[0]}'],
-    ["b.0=true", '{"a":{},"b":[true]}'],
-    ["/b/1=x y", '{"a":{},"b":[0,"x y"]}'],
-    ["/a/x~1y.z=null", '{"a":{"x/y.z":null},"b":[0]}'],
-    ["a.__proto__=1", '{"a":{"__proto__":1},"b":[0]}'],
-    ["a=", '{"a":"","b":[0]}'],
-  ])("sets %s", (assignment, expected) => {
-    expect(JSON.stringify(setValues({ a: {}, b: [0] }, [assignment]))).toBe(expected);
-  });
-
-  test.each(["a", "=1", "c.d=1", "b.2=1", "b.length=0", "b.x=1", "/a~2=1", "__proto__.x=1"])(
-    "rejects %s",
-    (wrong) => {
-      expect(() => setValues({ a: {}, b: [0] }, [wrong])).toThrow("--set");
-    },
-  );
 });

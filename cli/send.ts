@@ -1,19 +1,17 @@
 import { Command, Option } from "@commander-js/extra-typings";
-import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { explainNetworkError } from "./network-error.ts";
-import { documentEdition, formatOption, gather, parseSeconds, writtenEditionOption } from "./options.ts";
+import { documentEdition, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
 import { parseTarget } from "./parse-target.ts";
 import { type HttpResponse, post } from "./post.ts";
-import { didYouMean, printError } from "./print-error.ts";
+import { printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
 import { readOneSecret, secretEnvOption, secretFileOption, secretOption } from "./secrets.ts";
 import { writeSendReport } from "./send-report.ts";
-import { findNewProperty, setValues } from "./set-values.ts";
 
 /** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
 export const createSendCommand: CreateCommand = (io, finish) =>
@@ -27,15 +25,11 @@ export const createSendCommand: CreateCommand = (io, finish) =>
     .addOption(secretOption)
     .addOption(writtenEditionOption)
     .addOption(
-      new Option("--set <path=value>", "change a property: task.id=7, /task/name=Night").argParser(gather),
-    )
-    .addOption(
       new Option("--timeout <seconds>", "time limit of the response")
         .argParser(parseSeconds)
         .default(10_000, "10"),
     )
     .option("--allow-remote", "send to other machines than this one")
-    .addOption(new Option("--expect <what>", "exit with 1 if no handler ran").choices(["handled"]))
     .addOption(formatOption)
     .addHelpText(
       "after",
@@ -49,23 +43,20 @@ export const createSendCommand: CreateCommand = (io, finish) =>
 interface SendOptions {
   readonly to: string;
   readonly edition?: string | undefined;
-  readonly set?: readonly string[] | undefined;
   /** Milliseconds. */
   readonly timeout: number;
   readonly allowRemote?: true | undefined;
-  readonly expect?: "handled" | undefined;
   readonly format: "pretty" | "json";
   readonly secretEnv?: readonly string[] | undefined;
   readonly secretFile?: readonly string[] | undefined;
 }
 
 async function send(source: string, options: SendOptions, io: Io): Promise<number> {
-  const { set = [], timeout, format } = options;
+  const { timeout, format } = options;
   const to = parseTarget("--to", options.to, options.allowRemote ?? false);
   const secret = await readOneSecret(options, io);
   const found = await readSource(source, options.edition, io);
-  const changed = set.length === 0 ? found : await change(found, source, set, io);
-  const { body, headers = [] } = await signDelivery(changed, secret);
+  const { body, headers = [] } = await signDelivery(found, secret);
   const start = io.now();
   const limit = AbortSignal.timeout(timeout);
   const response = await post(to, headers, body, AbortSignal.any([limit, io.signal])).catch((cause) => {
@@ -76,10 +67,10 @@ async function send(source: string, options: SendOptions, io: Io): Promise<numbe
   const signatures = signaturesIn(headers);
   const sent = { source, bytes: body.length, milliseconds, response, signatures, secret };
   await io.stdout.write(writeSendReport(sent, format, io));
-  const isUnhandled = reachedNoHandler(response);
-  if (isUnhandled) await printError(io, "warning: the receiver responded 200, but no handler ran");
+  if (reachedNoHandler(response))
+    await printError(io, "warning: the receiver responded 200, but no handler ran");
   const isGood = response.status >= 200 && response.status < 300;
-  return isGood && !(isUnhandled && options.expect === "handled") ? exitCodes.good : exitCodes.bad;
+  return isGood ? exitCodes.good : exitCodes.bad;
 }
 
 /** Whether a receiver of this library says that a delivery reached no handler. */
@@ -100,30 +91,6 @@ async function readSource(source: string, edition: string | undefined, io: Io): 
   if (edition !== undefined)
     throw new UsageError("--edition chooses the edition of a sample; a file is sent as it is");
   return saved;
-}
-
-/** Writes a document again as compact JSON, with other values; warns of properties that are new: they are often mistyped. */
-async function change(
-  { body, headers }: SavedDelivery,
-  source: string,
-  set: readonly string[],
-  io: Io,
-): Promise<SavedDelivery> {
-  if (headers !== undefined)
-    throw new UsageError("--set cannot change a saved delivery: send the file body in it");
-  const read = readJson(body);
-  if (!read.ok) throw new UnavailableError(`${source}: cannot be changed, since it is not JSON`);
-  const changed = { body: new TextEncoder().encode(JSON.stringify(setValues(read.value, set))) };
-  for (const assignment of set) {
-    const added = findNewProperty(read.value, assignment);
-    if (added === undefined) continue;
-    const { path, name, others } = added;
-    await printError(
-      io,
-      `warning: --set ${path}: there was no property "${name}"${didYouMean(name, others)}`,
-    );
-  }
-  return changed;
 }
 
 /** Replaces the signatures of a replay by a new one; without a secret, keeps them. */
