@@ -18,7 +18,7 @@ type Expected = ValidationError["expected"];
 
 /** Most errors that are listed. */
 const MAX_ERRORS = 100;
-/** More members than a branch of a union names. */
+/** More properties than a branch of a union names. */
 const MAX_MEMBERS = 1e6;
 /** Levels of recursion before a check is deferred, so that no document overflows the stack. */
 export const MAX_RECURSION: number = 200;
@@ -93,7 +93,7 @@ export function prefix(entries: number, path: string): void {
   for (const entry of found.slice(found.length - entries)) entry.path = path + entry.path;
 }
 
-/** Lists the members of an object that are not among the known names. */
+/** Lists the properties of an object that are not among the known names. */
 export function unexpected(value: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   for (const key in value) {
     if (errors > MAX_ERRORS) return;
@@ -102,7 +102,7 @@ export function unexpected(value: Readonly<Record<string, unknown>>, known: read
   }
 }
 
-/** Lists the members of `before` that are neither known by name nor members of `resource` (W6.3, W-foreign). */
+/** Lists the properties of `before` that are neither known by name nor properties of `resource` (W6.3, W-foreign). */
 export function strangers(before: unknown, resource: unknown, path: string, known: readonly string[]): void {
   if (!isObject(before) || !isObject(resource)) return;
   for (const [key, member] of Object.entries(before)) {
@@ -139,7 +139,7 @@ export function choose(
   return found.push(...likeliest) - start;
 }
 
-/** Checks a value by the check that a member names; an unknown name is an error of its own. */
+/** Checks a value by the check that a property names; an unknown name is an error of its own. */
 export function byTag(
   tag: string,
   checks: ReadonlyMap<unknown, (value: unknown) => void>,
@@ -158,7 +158,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Writes a member's name as a step of a JSON Pointer. */
+/** Writes a property's name as a step of a JSON Pointer. */
 export function pointer(key: string): string {
   return `/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`;
 }
@@ -166,7 +166,7 @@ export function pointer(key: string): string {
 /** The prototype of parsed objects; a pure call, so that bundlers drop it if it is unused. */
 export const plain: object = /* @__PURE__ */ Object.getPrototypeOf({});
 
-/** Returns an object with the own members of another that may inherit members. */
+/** Returns an object with the own properties of another that may inherit properties. */
 export function ownOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inherited: unknown = Object.getPrototypeOf(value);
   return inherited === plain || inherited === null ? value : { __proto__: null, ...value };

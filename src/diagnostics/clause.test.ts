@@ -22,7 +22,7 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: task,
     pointer: "/task/size",
     clause: "W2.3",
-    about: "Size of the task; update only (number of frames).",
+    about: "Size of the task; update only (it is the number of frames).",
   },
   {
     contract: "webhook",
@@ -101,7 +101,7 @@ test("findClause follows a path of 10,000 steps", () => {
   });
 });
 
-/** Lists the pointers of all members and items of a value. */
+/** Lists the pointers of all properties and items of a value. */
 function listPointers(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, member]) => listPointers(member, `${path}/${key}`))];

@@ -14,7 +14,7 @@ export interface Clause {
 
 /**
  * Finds the clause of the source document for a place of a document: the nearest sentence of the contract that names
- * one. An unlisted member gets the clause of its object.
+ * one. An unlisted property gets the clause of its object.
  */
 export function findClause(contract: ContractName, value: unknown, pointer: string): Clause | undefined {
   return findClauseIn(places[contract], value, pointer);

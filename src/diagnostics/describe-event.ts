@@ -3,7 +3,7 @@ import { defined } from "../util/defined.ts";
 import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
 import { resolve } from "./places.ts";
 
-/** A member of an object, in words. */
+/** A property of an object, in words. */
 export interface Member {
   readonly name: string;
   /** Such as `integer`, `UTC timestamp`, `array of object`. */
@@ -19,7 +19,7 @@ export interface Member {
   readonly about?: string;
   /** Name of the definition behind it, if several places may share one. */
   readonly definition?: string;
-  /** Members of the object, or of each object of the array. */
+  /** Properties of the object, or of each object of the array. */
   readonly members?: readonly Member[];
 }
 

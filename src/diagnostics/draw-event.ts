@@ -11,7 +11,7 @@ interface Row {
   /** Prefix of the further lines of the row. */
   readonly trunk: string;
   readonly member: Member;
-  /** Where the members are shown, if not here. */
+  /** Where the properties are shown, if not here. */
   readonly see?: string;
 }
 
@@ -23,7 +23,7 @@ interface Layout {
   readonly columns: number;
 }
 
-/** Draws the members of an event as a tree: name, type, clause, sentence. A definition is expanded once. */
+/** Draws the properties of an event as a tree: name, type, clause, sentence. A definition is expanded once. */
 export function drawEvent(
   { name, about, clause, members }: EventWords,
   colorize: Colorize,
@@ -51,7 +51,7 @@ function listRows(members: readonly Member[], indent: string, seen: Map<string, 
   });
 }
 
-/** Finds where the same members were drawn before; the old values of a resource have the resource's members. */
+/** Finds where the same properties were drawn before; the old values of a resource have the resource's properties. */
 export function placeOfSame(
   { members, definition }: Member,
   place: string,
@@ -64,7 +64,7 @@ export function placeOfSame(
   return before;
 }
 
-/** Writes the type of a member: `URL or null, optional`. */
+/** Writes the type of a property: `URL or null, optional`. */
 function typeWords({ type, nullable, optional }: Member): string {
   return `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}`;
 }
@@ -99,7 +99,7 @@ function writeSentence(member: Member, see?: string): string {
     .join(" ");
 }
 
-/** Writes the known values of a member as a sentence, unless its description contains them. */
+/** Writes the known values of a property as a sentence, unless its description contains them. */
 export function knownWords({ about = "", values = [], closed = false }: Member): string {
   const list = values.map((value) => JSON.stringify(value)).join(", ");
   const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);

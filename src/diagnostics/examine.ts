@@ -112,7 +112,7 @@ function explainWarning(document: Document, { rule, path, message, clause }: War
   return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
 }
 
-/** Locates an error: that of a missing member in its object, that of an unexpected member at its name. */
+/** Locates an error: that of a missing property in its object, that of an unexpected property at its name. */
 function locateError(locate: Locator, { code, path }: ValidationError): Place | undefined {
   if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
   return locate(path, code === "unexpected" ? "key" : "value");
@@ -129,7 +129,7 @@ function cutExcerpt(text: string, span: Span, { columns }: View): { readonly exc
   return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
 }
 
-/** Finds the member, event or word that was probably meant. */
+/** Finds the property, event or word that was probably meant. */
 function suggestFor({ code, path, expected, received }: ValidationError): string | undefined {
   if (typeof expected === "string") return undefined;
   const word = code === "unexpected" ? parsePointer(path)?.at(-1) : received;

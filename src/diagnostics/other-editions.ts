@@ -75,7 +75,7 @@ function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
 
 /** What an edition without an error at a place says about it, by the code of the error; else it is valid there. */
 const words: Partial<Record<ValidationErrorCode, string>> = {
-  unexpected: "a member in",
+  unexpected: "a property in",
   "unknown-event": "an event in",
   required: "not needed in",
 };

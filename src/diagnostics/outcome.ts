@@ -24,7 +24,7 @@ interface Finding {
 export interface Fault extends Finding {
   readonly code: ValidationErrorCode;
   readonly expected: string | readonly string[];
-  /** The value found: a primitive, cut if long; `object` or `array`; absent if a member is missing. */
+  /** The value found: a primitive, cut if long; `object` or `array`; absent if a property is missing. */
   readonly received?: string | number | boolean | null;
   /** The word that was probably meant. */
   readonly suggestion?: string;
@@ -32,7 +32,7 @@ export interface Fault extends Finding {
   readonly about?: string;
   /** Which other edition has it, in a phrase about the place. */
   readonly history?: string;
-  /** The release that introduced the member, such as `gdalmdiminfo 3.13`. */
+  /** The release that introduced the property, such as `gdalmdiminfo 3.13`. */
   readonly since?: string;
 }
 

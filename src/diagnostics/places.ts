@@ -30,7 +30,7 @@ export function reach(
   return (fitting.length > 0 ? fitting : place.anyOf).flatMap(inner);
 }
 
-/** Finds the place of a member or an item. */
+/** Finds the place of a property or an item. */
 export function stepInto({ properties, rest, items }: Place, step: string): Place | undefined {
   if (properties !== undefined && Object.hasOwn(properties, step)) return properties[step];
   return rest ?? (/^\d+$/.test(step) ? items : undefined);
@@ -42,7 +42,7 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
   return target === undefined ? place : resolve(target, definitions);
 }
 
-/** Checks whether a branch of a union can be meant: by JSON type, and by members such as `event` that identify it. */
+/** Checks whether a branch of a union can be meant: by JSON type, and by properties such as `event` that identify it. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
@@ -52,7 +52,7 @@ function fits(place: Place, value: unknown): boolean {
   });
 }
 
-/** A member with a value that identifies a place, such as `event`. */
+/** A property with a value that identifies a place, such as `event`. */
 type Tag = readonly [name: string, value: unknown];
 
 const tags = new WeakMap<Place, readonly Tag[]>();

@@ -21,7 +21,7 @@ const LARGEST = String(Number.MAX_SAFE_INTEGER);
  * Finds the integer literals (no fraction, no exponent) of a JSON text with a magnitude above 2^53 - 1, in order.
  *
  * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is found even if a
- * later duplicate member replaces it; in a text that is not JSON, only literals before the error are found.
+ * later duplicate property replaces it; in a text that is not JSON, only literals before the error are found.
  */
 export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
   const found: RoundedInteger[] = [];

@@ -11,7 +11,7 @@ export interface Place extends Position {
   readonly length: number;
 }
 
-/** Locates the target of one of the pointers: the value, or the quoted name of its member. */
+/** Locates the target of one of the pointers: the value, or the quoted name of its property. */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 
 /** A place that a pointer leads to or through. */
@@ -20,14 +20,14 @@ interface Step {
   /** Offset of the value; -1 if the text has none so far. */
   start: number;
   end: number;
-  /** Offset of the member's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
+  /** Offset of the property's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
   name: number;
 }
 
 /**
- * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its member.
+ * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
  *
- * Member names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
+ * Property names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
  * pointer leads nowhere, the place is that of its nearest existing ancestor. An element and the root have no name: for
  * `"key"`, too, their value is the answer. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *

@@ -29,7 +29,7 @@ export type ReadResult =
  * - `not-json`: at the first wrong character. A byte order mark is one: it would be part of the signed bytes (W-bytes).
  * - `too-deep`: JSON, but nested more than `MAX_DEPTH` levels; at the first bracket beyond.
  *
- * What JavaScript reads in its own way is accepted: the last of duplicate members, `1e400` as `Infinity`, `\ud800`.
+ * What JavaScript reads in its own way is accepted: the last of duplicate properties, `1e400` as `Infinity`, `\ud800`.
  *
  * @throws what the engine throws if the bytes are too many for one string (about 512 MiB) or for its memory.
  */

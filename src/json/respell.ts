@@ -5,7 +5,7 @@ import { scanJson } from "./scan-json.ts";
 export interface Spelling {
   /** White space between the tokens. */
   readonly layout?: Layout;
-  /** Whether the members of each object are sorted; needs a layout. */
+  /** Whether the properties of each object are sorted; needs a layout. */
   readonly sorted?: boolean;
   /** How strings are escaped. */
   readonly strings?: Strings;

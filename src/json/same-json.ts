@@ -4,7 +4,7 @@ import { isObject } from "../util/is-object.ts";
 const MANY = 100_000;
 
 /**
- * Checks whether two parsed JSON values are equal: members in any order, items in the same order.
+ * Checks whether two parsed JSON values are equal: properties in any order, items in the same order.
  *
  * Iterative, so no depth of nesting overflows the stack. It also ends for cyclic values made in code.
  */

@@ -23,7 +23,7 @@ export interface Cursor {
   /** How many arrays and objects are around the value: the length of its path. */
   readonly depth: number;
   /**
-   * The path in its first `depth` entries: in an object the offset of the member name's opening quote, in an array the
+   * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array the
    * complement (`~`) of the index. Four bytes a level, so even a million levels cost little.
    */
   readonly steps: Int32Array;
@@ -46,7 +46,7 @@ interface State {
   level: number;
 }
 
-/** The step of an object without a member so far; a real member name is never at offset 0. */
+/** The step of an object without a property so far; a real property name is never at offset 0. */
 const NO_MEMBER = 0;
 
 /**
@@ -134,14 +134,15 @@ function close(state: State): boolean {
   return true;
 }
 
-/** Takes a member name and its colon. */
+/** Takes a property name and its colon. */
 function readMember(state: State): boolean {
   const { text, start } = state;
-  if (text[start] !== '"') return fail(state, start, expected("a member name in double quotes", text, start));
+  if (text[start] !== '"')
+    return fail(state, start, expected("a property name in double quotes", text, start));
   const end = stringEnd(text, start);
   if (end < 0) return fail(state, ~end, explainString(text, ~end));
   const colon = skipSpace(text, end);
-  if (text[colon] !== ":") return fail(state, colon, expected('":" after a member name', text, colon));
+  if (text[colon] !== ":") return fail(state, colon, expected('":" after a property name', text, colon));
   state.steps[state.level - 1] = start;
   state.end = colon + 1;
   state.expects = "value";
@@ -155,7 +156,7 @@ function readMore(state: State): boolean {
   const inObject = step >= 0;
   if (text[start] === (inObject ? "}" : "]")) return close(state);
   if (text[start] !== ",") {
-    const what = inObject ? '"," or "}" after a member' : '"," or "]" after an element';
+    const what = inObject ? '"," or "}" after a property' : '"," or "]" after an element';
     return fail(state, start, expected(what, text, start));
   }
   state.end = start + 1;

@@ -1,21 +1,21 @@
 import { isObject } from "./is-object.ts";
 
-/** Reads a member of a value; undefined if the value has no members, or not this one. */
+/** Reads a property of a value; undefined if the value has no properties, or not this one. */
 export function readMember(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
-/** Reads a member that a value has itself: an inherited one, or one that is computed, counts as absent. */
+/** Reads a property that a value has itself: an inherited one, or one that is computed, counts as absent. */
 export function readOwnMember(value: unknown, name: string): unknown {
   return isObject(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
-/** Checks whether a member of a value is a function. */
+/** Checks whether a property of a value is a function. */
 export function hasFunction(value: unknown, name: string): boolean {
   return typeof readMember(value, name) === "function";
 }
 
-/** Sets a member of an object or, with `undefined`, removes it; `__proto__` is a member like any other. */
+/** Sets a property of an object or, with `undefined`, removes it; `__proto__` is a property like any other. */
 export function writeMember(object: object, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(object, name);
   else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });

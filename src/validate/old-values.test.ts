@@ -17,7 +17,7 @@ const rows = [
     .map((name) => ({ ...row, name, sample: JSON.parse(readFileSync(new URL(name, folder), "utf8")) })),
 );
 
-// More members than any resource has: missing ones must not make up for unknown ones.
+// More properties than any resource has: missing ones must not make up for unknown ones.
 const counts = Array.from({ length: 80 }, (_, i) => i + 1);
 
 test.each(rows)("unknown old values are refused, however many: $edition, $name", ({ sample, webhook }) => {

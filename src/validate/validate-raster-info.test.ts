@@ -84,7 +84,7 @@ describe("R-deep: depth", () => {
       const tagged = { type: "group", ...untagged };
       const status = (document: unknown, mode: "strict" | "tolerant"): string =>
         validateRasterInfo(document, { mode }).status;
-      // In tolerant mode the groups of an untagged document may be an array's unknown members.
+      // In tolerant mode the groups of an untagged document may be an array's unknown properties.
       expect({
         strict: status(untagged, "strict"),
         tolerant: status(untagged, "tolerant"),

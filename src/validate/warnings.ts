@@ -73,7 +73,7 @@ export function warnings(delivery: unknown): readonly Warning[] {
   return found;
 }
 
-/** Reads the segments of a task; only edition 2.3 delivers them, so in other editions a member of that name may be anything. */
+/** Reads the segments of a task; only edition 2.3 delivers them, so in other editions a property of that name may be anything. */
 function readSegments({ resource: { segments } }: Subject): readonly Segment[] {
   return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
 }
