@@ -1,26 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 /** Slower kinds of test, each a directory of `test/`: `npm run kind NAME`. */
 const kinds = ["property", "conformance", "mutation", "package", "browser", "durability", "neighbours"];
-
-/** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
-const proofs = "{scripts,conformance,cli}/**/*.proof.test.ts";
-
-/** Tests of random documents and long lists: `npm test` tries some of these, `npm run proof` all. */
-const sampled = [
-  "conformance/proof/differential.test.ts",
-  "conformance/proof/signature.test.ts",
-  "src/diagnose/diagnose.test.ts",
-];
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Share of the random documents and long lists that tests go through. */
-    readonly share: number;
-  }
-}
 
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -33,17 +16,15 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: "tests",
-          include: ["{scripts,src,conformance,platform,cli,checks,test,bench,docs}/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, proofs],
-          provide: { share: 0.05 },
+          include: ["{scripts,src,conformance,platform,cli,test,bench,docs}/**/*.test.ts"],
         },
       },
-      { extends: true, test: { name: "proof", include: [proofs, ...sampled], provide: { share: 1 } } },
       // What needs the newest of other people's releases, apart from what a change can break: `npm run nightly`.
       { extends: true, test: { name: "nightly", include: ["test/**/*.nightly.ts"] } },
       ...kinds.map((name) => ({
         extends: true as const,
-        test: { name, include: [`test/${name}/**/*.check.ts`], provide: { share: 1 }, maxWorkers: 2 },
+        // Each takes the whole machine for a while: one at a time.
+        test: { name, include: [`test/${name}/**/*.check.ts`], maxWorkers: 1 },
       })),
     ],
     // Only a hang reaches these, however busy the machine is.
