@@ -19,8 +19,15 @@ const tarballs: Tarballs = {
 /** What the packages are made of. */
 const sources = "{src,cli,conformance,platform,generated,scripts/build,package.json}/**/*.{ts,js,json,d.ts}";
 
-/** Builds and packs both packages, unless the tarballs are newer than their sources. One process builds, others wait. */
-export async function packAll(): Promise<Tarballs> {
+let packed: Promise<Tarballs> | undefined;
+
+/** Builds and packs both packages once, unless the tarballs are newer than their sources. One process builds, others wait. */
+export function packAll(): Promise<Tarballs> {
+  packed ??= packChanged();
+  return packed;
+}
+
+async function packChanged(): Promise<Tarballs> {
   const lock = join(projectRoot, "node_modules/.cache/packing");
   mkdirSync(join(lock, ".."), { recursive: true });
   while (!isFresh()) {
