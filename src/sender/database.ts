@@ -78,6 +78,8 @@ export function wrapSqlite(database: DatabaseSync, path: string): Database {
     isVolatile: path === ":memory:",
     transact: (work, lasts = true) =>
       inTurn(async () => {
+        // SQLite never waits by itself: without this, a caller who asks again and again would hold up everything else.
+        await new Promise((resolve) => setImmediate(resolve));
         const begin = `PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`;
         await retryLocked(() => database.exec(begin));
         try {
