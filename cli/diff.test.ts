@@ -96,7 +96,11 @@ describe("diff", () => {
     const { code, stdout } = await runCli(["diff", head, head, "--fail-on", "any"]);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`webhook@2.3 of ${head}`)]);
     expect((await runCli(["diff", head, "."])).stdout).toContain("webhook@2.3 of .");
+    const one = await runCli(["diff", "webhook@2.3", "."]);
+    expect(one.stdout).toMatch(/^webhook@2\.3 → webhook@2\.3 of \. {2}patch, 0 changes\n/);
+    expect(one.stdout).not.toContain("webhook@2.4");
     file("one/generated/raster-info/2019/schema.json", schema({ id }));
+    for (const name of ["one", "two"]) file(`${name}/generated/raster-info/3/schema.json`, schema({ id }));
     file("two/generated/raster-info/2026/schema.json", schema({ id }));
     const moved = await runCli(["diff", join(folder, "one"), join(folder, "two")]);
     expect(moved.stdout).toMatch(/raster-info@2019 {2}contract removed\n {4}breaks: handler/);

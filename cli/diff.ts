@@ -86,8 +86,12 @@ type Contracts = ReadonlyMap<string, ContractDocument>;
 
 /** Compares the contracts that both sides have, and tells those that come or go. */
 function compareAll(before: Contracts, after: Contracts): Diff[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((key) => {
-    const [from, to] = [before.get(key), after.get(key)];
+  const [first, second] = [[...before], [...after]];
+  // A single contract is compared with its counterpart alone.
+  const single = [first, second].find((all) => all.length === 1) ?? [...first, ...second];
+  return [...new Set(single.map(([key]) => key))].map((key) => {
+    const areSingle = first.length === 1 && second.length === 1;
+    const [from, to] = areSingle ? [first[0]?.[1], second[0]?.[1]] : [before.get(key), after.get(key)];
     if (from === undefined || to === undefined) {
       const change = wholeChange(key, from === undefined ? "added" : "removed");
       return createDiff(from?.name ?? "nothing", to?.name ?? "nothing", [change]);
@@ -96,9 +100,9 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
       return diffContracts(from, to);
     } catch (cause) {
       const { message } = readErrorDetails(cause);
-      const isRead = message.startsWith("cannot read ");
+      const isClear = message.startsWith("cannot ");
       throw new UnavailableError(
-        isRead ? message : `cannot compare ${from.name} with ${to.name}: ${message}`,
+        isClear ? message : `cannot compare ${from.name} with ${to.name}: ${message}`,
       );
     }
   });
@@ -116,10 +120,10 @@ const published = /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/;
 
 /** Reads what an argument of `diff` names. */
 async function readContracts(name: string, io: Io): Promise<Contracts> {
-  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([["", readEdition(name)]]);
+  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([[name, readEdition(name)]]);
   if (!existsSync(name)) return readRevision(name);
   if (statSync(name).isDirectory()) return readCheckout(name, name);
-  return new Map([["", { name, document: parse(name, await readBytes(name, io)) }]]);
+  return new Map([[name, { name, document: parse(name, await readBytes(name, io)) }]]);
 }
 
 function readEdition(name: string): ContractDocument {

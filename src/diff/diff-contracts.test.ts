@@ -315,6 +315,11 @@ describe("diffContracts", () => {
       "cannot read contract: it is not a published schema, such as schema.json",
     ],
     [
+      "a contract of events beside one without",
+      events("a").document,
+      "cannot compare contract with contract: they are different contracts",
+    ],
+    [
       "a reference that leads nowhere",
       { $schema: draft, $ref: "#/$defs/Nothing", $defs: {} },
       'cannot read contract: "#/$defs/Nothing" leads nowhere',
