@@ -486,10 +486,11 @@ export const faultyReceivers: readonly Row[] = [
   [
     "closes a connection without a word",
     () => ({
-      respondError: (response, error, steps) => (
-        response.on("finish", () => response.socket?.destroySoon()),
-        rightSteps.respondError(response, error, steps)
-      ),
+      respondError(response, error, steps) {
+        const { socket } = response;
+        response.on("finish", () => socket?.destroySoon());
+        rightSteps.respondError(response, error, steps);
+      },
     }),
     "kept-after-bad-signature",
   ],
