@@ -17,7 +17,7 @@ const tarballs: Tarballs = {
 };
 
 /** What the packages are made of. */
-const sources = "{src,cli,conformance,platform,generated,scripts/build,package.json}/**/*.{ts,js,json,d.ts}";
+const sources = ["{src,cli,conformance,platform,generated,scripts/build}/**/*.{ts,js,json}", "package.json"];
 
 let packed: Promise<Tarballs> | undefined;
 
