@@ -49,5 +49,14 @@ receiver = Receiver(os.environ["WEBHOOK_SECRET"], edition="${edition}", on={"${e
 })`,
       "Go",
     ),
+    fence(
+      "java",
+      `Receiver receiver =
+    Receiver.with(System.getenv("WEBHOOK_SECRET"))
+        .editions("${edition}")
+        .on("${event}", ${module.toUpperCase()}.${type}.class, (event, context) -> System.out.println(event))
+        .create();`,
+      "Java",
+    ),
   ];
 }
