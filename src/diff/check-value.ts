@@ -15,18 +15,26 @@ export interface Reader {
 }
 
 /** Lists why a schema rejects a value. A tolerant reader accepts other properties and any text. */
-export function listErrors(value: unknown, schema: Schema, reader: Reader, path: string = ""): ValueError[] {
+export function listErrors(
+  value: unknown,
+  schema: Schema,
+  reader: Reader,
+  path: string = "",
+): readonly ValueError[] {
   const forms = listForms(schema, reader.contract);
-  const found = forms
-    .filter((form) => fitsKind(value, form))
-    .map((form) => listFormErrors(value, form, reader, path));
-  const kinds = new Set(forms.map(({ kind }) => kind));
-  if (found.length === 0) return [{ path, reason: `must be ${[...kinds].join(" or ")}` }];
-  // The nearest branch says why.
-  return found.reduce((best, errors) => (errors.length < best.length ? errors : best));
+  let nearest: readonly ValueError[] | undefined;
+  for (const form of forms) {
+    if (!fitsKind(value, form)) continue;
+    const errors = listFormErrors(value, form, reader, path);
+    // The nearest branch says why.
+    if (nearest === undefined || errors.length < nearest.length) nearest = errors;
+    if (nearest.length === 0) return nearest;
+  }
+  const kinds = (): string => [...new Set(forms.map(({ kind }) => kind))].join(" or ");
+  return nearest ?? [{ path, reason: `must be ${kinds()}` }];
 }
 
-function listFormErrors(value: unknown, form: Form, reader: Reader, path: string): ValueError[] {
+function listFormErrors(value: unknown, form: Form, reader: Reader, path: string): readonly ValueError[] {
   const { schema, words } = form;
   const { minimum = -Infinity, maximum = Infinity, items } = schema;
   const isText = typeof value === "string" && reader.mode === "tolerant" && words === undefined;
@@ -46,7 +54,7 @@ function listFormErrors(value: unknown, form: Form, reader: Reader, path: string
   const { properties = {}, required = [], additionalProperties = true } = schema;
   if (nameKind(value) !== "object") return [];
   const missing = required.filter((key) => !Object.hasOwn(Object(value), key));
-  const wrong = Object.entries(Object(value)).flatMap(([key, one]): ValueError[] => {
+  const wrong = Object.entries(Object(value)).flatMap(([key, one]): readonly ValueError[] => {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (typeof own === "object") return listErrors(one, own, reader, addStep(path, key));
     const isRejected = own === false && reader.mode === "strict";

@@ -63,7 +63,9 @@ function createChange(
   for (const audience of audiences) {
     const isBroken = ["breaks", "unknown"].includes(effects[audience]);
     const wanted = places.flat().filter(({ rule }) => ["breaks", "unknown"].includes(rules[rule][audience]));
-    let proof: Proof | undefined;
+    const shared = proofs.find((one) => one.audience === "tolerant-receiver");
+    // What a tolerant receiver rejects does not reach its handler.
+    let proof: Proof | undefined = audience === "handler" && shared ? { ...shared, audience } : undefined;
     for (const finding of wanted) proof ??= prove(finding, audience, contracts);
     if (proof !== undefined) proofs.push(proof);
     else if (isBroken) unproved[audience] = explainNoProof(wanted, audience);
