@@ -79,6 +79,32 @@ test("a personal token is sent as Bearer once Token is rejected, and the project
   expect(ended.stdout + ended.stderr).not.toContain(token);
 });
 
+const log = (status_code: number | null, response = "") => ({ log: [{ status_code, response }] });
+
+test.each([
+  { cause: "inactive", state: { webhook: { is_active: false } }, options: [] },
+  { cause: "not-subscribed", state: log(200), options: ["--event", "delete:task"] },
+  { cause: "outside-scope", state: { ...log(200), projects: { 12: null } }, options: ["--project", "12"] },
+  { cause: "private-target", state: { webhook: { target_url: "http://localhost:3000/" } }, options: [] },
+  { cause: "nothing-sent", state: {}, options: [] },
+  { cause: "signature", state: log(403, "signature rejected"), options: [] },
+  { cause: "proxy-rejected", state: log(407), options: [] },
+  { cause: "not-reached", state: log(502), options: [] },
+  {
+    cause: "certificate",
+    state: log(502, "certificate verify failed: self-signed certificate"),
+    options: [],
+  },
+  { cause: "timeout", state: log(504, "Read timed out"), options: [] },
+  { cause: "redirect", state: log(405, "method not allowed"), options: [] },
+  { cause: "invalid", state: log(422, "invalid delivery"), options: [] },
+])("the first line of diagnose webhook names $cause", async ({ cause, state, options }) => {
+  const { url } = await servePlatform(state);
+  const ended = await runCli(["diagnose", ...webhook(url, ...options)], { env: { TOKEN: token } });
+  expect(ended.code).toBe(1);
+  expect(ended.stdout.split("\n")[0]).toMatch(new RegExp(`^✗ .* \\[${cause}\\]$`));
+});
+
 test.each([
   { what: "no variable", env: {}, says: /--token-env: the environment variable TOKEN is not set/, code: 2 },
   { what: "a wrong token", env: { TOKEN: "another" }, says: /rejects the token \(401\)/, code: 3 },
@@ -111,7 +137,7 @@ test.each([
 
 const failed = { status_code: 502, response: "" };
 /** An outage, newest first: a delivery that failed twice, one that came through later, one that failed, and older ones. */
-const log = [
+const outage = [
   { id: 9, request: { task: 3 }, ...failed },
   { id: 8, request: { task: 2 } },
   { id: 7, request: { task: 3 }, ...failed },
@@ -125,7 +151,7 @@ test.each([
   { options: [], sends: [4, 5, 7] },
   { options: ["--failed", "--dry-run"], sends: [] },
 ])("redeliver $options sends each payload once, oldest first", async ({ options, sends }) => {
-  const { url, asked } = await servePlatform({ log });
+  const { url, asked } = await servePlatform({ log: outage });
   const argv = ["redeliver", ...webhook(url, "--since", "2h", "--rate", "1000", ...options).slice(1)];
   const ended = await runCli(argv, { env: { TOKEN: token } });
   expect(asked.filter((line) => line.startsWith("POST"))).toEqual(

@@ -93,7 +93,7 @@ async function redeliver(
   return failures > 0 || (!is_active && chosen.length > 0) ? exitCodes.bad : exitCodes.good;
 }
 
-/** Asks for one delivery; returns why the platform refused it. */
+/** Asks for one delivery; returns why the platform rejected it. */
 async function ask(client: PlatformClient, webhook: number, id: number): Promise<string | undefined> {
   try {
     await client.redeliver(webhook, id);

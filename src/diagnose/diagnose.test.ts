@@ -177,7 +177,7 @@ test.each([
 test.each([
   { what: "long", body: JSON.stringify("x".repeat(1_100_000)), skipped: "over 1 MiB" },
   { what: "deep", body: "[".repeat(300) + "]".repeat(300), skipped: "deeper than 200 levels" },
-])("a $what body is not written in other ways, and quickly told", async ({ body, skipped }) => {
+])("a $what body is not written in other ways, and quickly reported", async ({ body, skipped }) => {
   const diagnosis = await diagnose({ secret: SECRET, body, header: HEADER });
   expect(diagnosis).toMatchObject({ status: "unknown", skipped: [expect.stringContaining(skipped)] });
 });

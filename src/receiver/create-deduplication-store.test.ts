@@ -32,9 +32,9 @@ test.each([
   );
 });
 
-test("a store that hangs is answered for, and what it claims too late is given back", async () => {
+test("a store that hangs gets a response, and what it claims too late is given back", async () => {
   const store = createDeduplicationStore();
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   const released = Promise.withResolvers<string>();
   const handler = vi.fn();
   const onError = vi.fn();
@@ -45,7 +45,7 @@ test("a store that hangs is answered for, and what it claims too late is given b
     onError,
     deduplication: {
       ...store,
-      claim: (key) => answer.promise.then(() => store.claim(key)),
+      claim: (key) => response.promise.then(() => store.claim(key)),
       release: (key) => {
         store.release(key);
         released.resolve(key);
@@ -56,7 +56,7 @@ test("a store that hangs is answered for, and what it claims too late is given b
   expect(onError.mock.calls).toEqual([
     [new Error("the store took longer than 20 ms"), { in: "store", event: "update:task" }],
   ]);
-  answer.resolve();
+  response.resolve();
   await released.promise;
   expect(handler).not.toHaveBeenCalled();
   expect(await fetchFrom(receiver)).toMatchObject(accepted);
@@ -85,7 +85,7 @@ test("a delivery whose handler threw is handled when it comes again", async () =
   expect(await fetchFrom(receiver)).toMatchObject(accepted);
 });
 
-test("a delivery that comes again while it is handled is answered 409", async () => {
+test("a delivery that comes again while it is handled gets 409", async () => {
   let finish = (): void => {};
   const handler = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onRejected = vi.fn();
@@ -135,11 +135,11 @@ test.each([
 );
 
 test.each([
-  { step: "claim", handled: 0, answer: { status: 500, text: "store failed" } },
-  { step: "done", handled: 1, answer: accepted },
+  { step: "claim", handled: 0, response: { status: 500, text: "store failed" } },
+  { step: "done", handled: 1, response: accepted },
 ])(
-  "a store that fails at $step is answered $answer.status and reported",
-  async ({ step, handled, answer }) => {
+  "a store that fails at $step is responded $response.status and reported",
+  async ({ step, handled, response }) => {
     const error = new Error("store away");
     const fail = (): never => {
       throw error;
@@ -147,7 +147,7 @@ test.each([
     const [handler, onError] = [vi.fn(), vi.fn()];
     const store: DeduplicationStore = { ...createDeduplicationStore(), [step]: fail };
     const receiver = createReceiver({ secret, on: { "*": handler }, deduplication: store, onError });
-    expect(await fetchFrom(receiver)).toMatchObject(answer);
+    expect(await fetchFrom(receiver)).toMatchObject(response);
     expect(handler).toHaveBeenCalledTimes(handled);
     expect(onError.mock.calls).toEqual([[error, { in: "store", event: "update:task" }]]);
     expect(receiver.counts()).toMatchObject({ failed: 1 - handled, handled });

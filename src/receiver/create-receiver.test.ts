@@ -17,11 +17,11 @@ import type { ReceiverSettings } from "./options.ts";
 const utf8 = new TextEncoder();
 
 for (const [way, through] of Object.entries(ways)) {
-  test.each(sampleNames)(`${way} hands over %s`, async (name) => {
+  test.each(sampleNames)(`${way} passes on %s`, async (name) => {
     const taken: Delivery[] = [];
     const on = { "*": (delivery: unknown) => taken.push(delivery as Delivery) };
-    const answer = await through({ on, mode: strict }, { body: readSample(name) });
-    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    const response = await through({ on, mode: strict }, { body: readSample(name) });
+    expect({ status: response.status, text: response.text }).toEqual({ status: 200, text: "accepted" });
     expect(taken).toEqual([JSON.parse(new TextDecoder().decode(readSample(name)))]);
   });
 
@@ -29,7 +29,7 @@ for (const [way, through] of Object.entries(ways)) {
     { name: "in chunks", chunked: true },
     { name: "with a charset", headers: { "content-type": 'Application/JSON ; charset="UTF-8"' } },
     { name: "with the identity encoding", headers: { "content-encoding": "identity" } },
-    { name: "with a member the contract does not know", body: changeSample("update-task", { extra: 1 }) },
+    { name: "with a property the contract does not know", body: changeSample("update-task", { extra: 1 }) },
     {
       name: "of a media type that is allowed",
       headers: { "content-type": "application/vnd.webhook+json" },
@@ -37,8 +37,8 @@ for (const [way, through] of Object.entries(ways)) {
     },
   ])(`${way} takes a delivery $name`, async ({ settings, ...outgoing }) => {
     const handler = vi.fn();
-    const answer = await through({ on: { "update:task": handler }, ...settings }, outgoing);
-    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    const response = await through({ on: { "update:task": handler }, ...settings }, outgoing);
+    expect({ status: response.status, text: response.text }).toEqual({ status: 200, text: "accepted" });
     expect(handler).toHaveBeenCalledOnce();
   });
 
@@ -46,16 +46,16 @@ for (const [way, through] of Object.entries(ways)) {
     const error = new Error("password of the database");
     const onError = vi.fn();
     const on = { "*": () => Promise.reject(error) };
-    const answer = await through({ on, onError }, {});
-    expect({ status: answer.status, text: answer.text }).toEqual({ status: 500, text: "handler failed" });
+    const response = await through({ on, onError }, {});
+    expect({ status: response.status, text: response.text }).toEqual({ status: 500, text: "handler failed" });
     expect(onError.mock.calls).toEqual([[error, { in: "handler", event: "update:task" }]]);
   });
 
-  test(`${way} hands an unknown event to its own handler`, async () => {
+  test(`${way} passes an unknown event to its own handler`, async () => {
     const body = utf8.encode('{"event":"update:planet","planet":{"id":3}}');
     const [unknown, every] = [vi.fn(), vi.fn()];
-    const answer = await through({ on: { "*": every, unknown }, mode: strict }, { body });
-    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "accepted" });
+    const response = await through({ on: { "*": every, unknown }, mode: strict }, { body });
+    expect({ status: response.status, text: response.text }).toEqual({ status: 200, text: "accepted" });
     expect(unknown.mock.calls[0]![0]).toEqual({ event: "update:planet", planet: { id: 3 } });
     expect(every).not.toHaveBeenCalled();
   });
@@ -69,16 +69,16 @@ test.each([
       throw new Error("no memory");
     },
   },
-])("a body whose reading $name is answered 500, and told to onError", async ({ body }) => {
+])("a body whose reading $name gets 500, and passed to onError", async ({ body }) => {
   const onError = vi.fn();
   const receiver = createReceiver({ secret, on: {}, onError });
   const headers = { "content-type": "application/json" };
-  const answer = await receiver.handle({ method: "POST", headers, body });
-  expect(answer).toMatchObject({ status: 500, body: "receiver failed" });
+  const response = await receiver.handle({ method: "POST", headers, body });
+  expect(response).toMatchObject({ status: 500, body: "receiver failed" });
   expect(onError.mock.calls).toEqual([[new Error("no memory"), { in: "receiver" }]]);
 });
 
-test("a handler is told which secret matched and the exact bytes", async () => {
+test("a handler is called which secret matched and the exact bytes", async () => {
   const handler = vi.fn();
   const secrets = [
     { id: "2026", secret: "new" },
@@ -99,9 +99,9 @@ test("a handler runs before handle returns, where bytes and MAC are there at onc
   const receiver = createReceiver({ secret, mode: tolerant, on: { "*": handler } });
   const body = readSample("ping");
   const headers = { "content-type": "application/json", "x-signature-256": await sign(secret, body) };
-  const answer = receiver.handle({ method: "POST", headers, body });
+  const response = receiver.handle({ method: "POST", headers, body });
   expect(handler).toHaveBeenCalledOnce();
-  expect(await answer).toMatchObject({ status: 200, body: "accepted" });
+  expect(await response).toMatchObject({ status: 200, body: "accepted" });
 });
 
 test.each([
@@ -130,21 +130,21 @@ test.each([
   {
     name: "a mode that is none",
     options: { mode: "loose" },
-    remedy: '`mode` must be "tolerant" or "strict"',
+    hint: '`mode` must be "tolerant" or "strict"',
   },
   {
     name: "a deduplication store that is none",
     options: { deduplication: {} },
-    remedy: "`deduplication` must be createDeduplicationStore(…)",
+    hint: "`deduplication` must be createDeduplicationStore(…)",
   },
   {
     name: "a change tracker that is none",
     options: { changes: {} },
-    remedy: "`changes` must be createChangeTracker(…)",
+    hint: "`changes` must be createChangeTracker(…)",
   },
-])("createReceiver throws for $name", ({ options, remedy }) => {
+])("createReceiver throws for $name", ({ options, hint }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(
-    `cannot create the receiver: ${remedy}`,
+    `cannot create the receiver: ${hint}`,
   );
 });
 

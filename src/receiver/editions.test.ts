@@ -15,9 +15,9 @@ async function send(receiver: Receiver, body: string): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-function sample(name: string, members: object = {}): string {
+function sample(name: string, properties: object = {}): string {
   const url = new URL(`../../conformance/samples/${name}.json`, import.meta.url);
-  return JSON.stringify({ ...JSON.parse(readFileSync(url, "utf8")), ...members });
+  return JSON.stringify({ ...JSON.parse(readFileSync(url, "utf8")), ...properties });
 }
 
 describe("the edition types the handlers", () => {
@@ -78,7 +78,7 @@ describe.each([
     { name: "2.73/completed-request-merge-job", edition: "2.73", event: "completed:request[merge:job]" },
     { name: "2.73/update-job", edition: "2.73", event: "update:job" },
     { name: "2.76/delete-job", edition: "2.76", event: "delete:job" },
-  ])("hands $name over as $edition", async ({ name, ...expected }) => {
+  ])("passes $name on as $edition", async ({ name, ...expected }) => {
     const seen: unknown[] = [];
     const receiver = createReceiver<"2.73" | "2.76">({
       secret,
@@ -89,15 +89,15 @@ describe.each([
   });
 
   test("reports what neither takes, with the errors of the nearer", async () => {
-    const refusals: unknown[] = [];
+    const rejections: unknown[] = [];
     const receiver = createReceiver<"2.73" | "2.76">({
       secret,
       ...choice,
       on: {},
-      onRejected: ({ code, errors = [] }) => refusals.push([code, errors.map(({ path }) => path)]),
+      onRejected: ({ code, errors = [] }) => rejections.push([code, errors.map(({ path }) => path)]),
     });
     await send(receiver, sample("2.76/create-user", { webhook_id: "7" }));
-    expect(refusals).toEqual([["invalid-delivery", ["/webhook_id"]]]);
+    expect(rejections).toEqual([["invalid-delivery", ["/webhook_id"]]]);
   });
 
   test("knows an event of either, and no other", async () => {
@@ -137,6 +137,6 @@ test.each([
     options: { edition: "2.4", on: { "create:user": () => {} } },
     sentence: "create:user",
   },
-])("createReceiver refuses $what", ({ options, sentence }) => {
+])("createReceiver rejects $what", ({ options, sentence }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(sentence);
 });

@@ -26,22 +26,22 @@ const late = (): Promise<never> => Promise.reject(thrown);
 test.each([
   { hook: "onRejected", hooks: { onRejected: sync }, outgoing: { method: "PUT" }, status: 405 },
   { hook: "an async onRejected", hooks: { onRejected: late }, outgoing: { method: "PUT" }, status: 405 },
-])("$hook may throw: the answer stays, onError is told", async ({ hooks, outgoing, status }) => {
+])("$hook may throw: the response stays, onError is called", async ({ hooks, outgoing, status }) => {
   const onError = vi.fn();
-  const answer = await fetchFrom(createReceiver({ secret, on: {}, onError, ...hooks }), outgoing);
-  expect(answer.status).toBe(status);
+  const response = await fetchFrom(createReceiver({ secret, on: {}, onError, ...hooks }), outgoing);
+  expect(response.status).toBe(status);
   await vi.waitUntil(() => onError.mock.calls.length > 0, 60_000);
   expect(onError.mock.calls).toEqual([[thrown, { in: "hook" }]]);
 });
 
-test("onError may throw: the answer stays, the console is told", async () => {
-  const answer = await fetchFrom(createReceiver({ secret, on: { "*": sync }, onError: late }));
-  expect(answer.status).toBe(500);
+test("onError may throw: the response stays, the console is called", async () => {
+  const response = await fetchFrom(createReceiver({ secret, on: { "*": sync }, onError: late }));
+  expect(response.status).toBe(500);
   await vi.waitUntil(() => error.mock.calls.length > 0, 60_000);
   expect(error.mock.calls).toEqual([[thrown]]);
 });
 
-test("the console is told of signed but invalid deliveries without their values, unless onRejected is given", async () => {
+test("the console logs signed but invalid deliveries without their values, unless onRejected is given", async () => {
   await fetchFrom(createReceiver({ secret, on: {} }), { body: invalid });
   await fetchFrom(createReceiver({ secret, on: {}, onRejected: () => {} }), { body: invalid });
   expect(warn.mock.calls).toEqual([
@@ -52,15 +52,15 @@ test("the console is told of signed but invalid deliveries without their values,
 });
 
 test.each([
-  { body: "{}", place: "/event" },
-  { body: "[]", place: "the document" },
-])("the console is told that $body is wrong at $place", async ({ body, place }) => {
+  { body: "{}", path: "/event" },
+  { body: "[]", path: "the document" },
+])("the console is called that $body is wrong at $path", async ({ body, path }) => {
   await fetchFrom(createReceiver({ secret, on: {} }), { body: new TextEncoder().encode(body) });
   const line = /^invalid payload: (.*?) \(closest edition [\d.]+\); /;
-  expect(line.exec(String(warn.mock.lastCall))?.[1]).toBe(place);
+  expect(line.exec(String(warn.mock.lastCall))?.[1]).toBe(path);
 });
 
-test("the console is told of the platform", async () => {
+test("the console logs the platform", async () => {
   const receiver = createReceiver({ secret, on: {} });
   for (let sent = 0; sent < 10; sent++) await fetchFrom(receiver);
   expect(warn.mock.calls).toEqual([['detected edition 2.3; set edition: "2.3" for narrower types']]);
@@ -69,24 +69,26 @@ test("the console is told of the platform", async () => {
 test.each([
   {
     name: "what a terminal would obey, as escapes",
-    members: { "x\nERROR forged \u001b[2J\u001b]0;title\u0007\u202e": 1 },
-    places: "/x\\u{a}ERROR forged \\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{202e}",
+    properties: { "x\nERROR forged \u001b[2J\u001b]0;title\u0007\u202e": 1 },
+    paths: "/x\\u{a}ERROR forged \\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{202e}",
   },
   {
-    name: "ten places, and how many more there are",
-    members: Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`m${i}`, 1])),
-    places: `${Array.from({ length: 10 }, (_, i) => `/m${i}`).join(", ")} and 40 more`,
+    name: "ten paths, and how many more there are",
+    properties: Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`m${i}`, 1])),
+    paths: `${Array.from({ length: 10 }, (_, i) => `/m${i}`).join(", ")} and 40 more`,
   },
-  { name: "a long name cut short", members: { ["n".repeat(9_000)]: 1 }, places: `/${"n".repeat(199)}…` },
-  { name: "a name of 199 letters whole", members: { ["n".repeat(199)]: 1 }, places: `/${"n".repeat(199)}` },
-])("a line about an invalid delivery holds $name", async ({ members, places }) => {
-  await fetchFrom(createReceiver({ secret, on: {}, mode: strict }), { body: changeSample("ping", members) });
+  { name: "a long name cut short", properties: { ["n".repeat(9_000)]: 1 }, paths: `/${"n".repeat(199)}…` },
+  { name: "a name of 199 letters whole", properties: { ["n".repeat(199)]: 1 }, paths: `/${"n".repeat(199)}` },
+])("a line about an invalid delivery holds $name", async ({ properties, paths }) => {
+  await fetchFrom(createReceiver({ secret, on: {}, mode: strict }), {
+    body: changeSample("ping", properties),
+  });
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining(`invalid ping payload: ${places} (closest edition 2.3); annotation-contracts`)],
+    [expect.stringContaining(`invalid ping payload: ${paths} (closest edition 2.3); annotation-contracts`)],
   ]);
 });
 
-test("the console is told of refused signatures once for each reason, and of nothing else that anybody can cause", async () => {
+test("the console logs rejected signatures once for each reason, and of nothing else that anybody can cause", async () => {
   const receiver = createReceiver({ secret, on: {} });
   await fetchFrom(receiver, { method: "PUT" });
   for (const value of [undefined, undefined, "sha1=00", "sha1=11"])
@@ -99,7 +101,7 @@ test("the console is told of refused signatures once for each reason, and of not
   expect([...warn.mock.calls, ...error.mock.calls].flat().join()).not.toMatch(/sha1=|[\da-f]{40}/);
 });
 
-test("a refusal tells why a signature is refused, and nothing of the signature", async () => {
+test("a rejection tells why a signature is rejected, and nothing of the signature", async () => {
   const onRejected = vi.fn();
   const header = `sha256=${"ab".repeat(32)}`;
   await fetchFrom(createReceiver({ secret, on: {}, onRejected }), { headers: { "x-signature-256": header } });

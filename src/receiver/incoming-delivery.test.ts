@@ -43,27 +43,27 @@ describe("the head", () => {
   const rows: readonly {
     headers: Readonly<Record<string, string>>;
     method?: string;
-    refused?: readonly [code: string, reason: keyof typeof reasons];
+    rejected?: readonly [code: string, reason: keyof typeof reasons];
   }[] = [
     { headers: json },
-    { headers: {}, method: "GET", refused: ["method", "method"] },
-    { headers: {}, refused: ["media-type", "type"] },
-    { headers: type("text/json"), refused: ["media-type", "type"] },
+    { headers: {}, method: "GET", rejected: ["method", "method"] },
+    { headers: {}, rejected: ["media-type", "type"] },
+    { headers: type("text/json"), rejected: ["media-type", "type"] },
     { headers: type("application/cloudevents+json") },
     { headers: type(" application/JSON ; x=y") },
     { headers: type('application/json;  charset="utf-8" ; x=y') },
     { headers: type("application/json; x=y; charset=utf-8") },
-    { headers: type("application/json; charset=utf-16"), refused: ["media-type", "charset"] },
-    { headers: type("application/json; x=y;charset=latin1"), refused: ["media-type", "charset"] },
+    { headers: type("application/json; charset=utf-16"), rejected: ["media-type", "charset"] },
+    { headers: type("application/json; x=y;charset=latin1"), rejected: ["media-type", "charset"] },
     { headers: { ...json, "content-encoding": "identity" } },
     { headers: { ...json, "content-encoding": "Identity" } },
-    { headers: { ...json, "content-encoding": "gzip" }, refused: ["content-encoding", "coding"] },
+    { headers: { ...json, "content-encoding": "gzip" }, rejected: ["content-encoding", "coding"] },
     { headers: { ...json, "content-length": "100" } },
-    { headers: { ...json, "content-length": "101" }, refused: ["too-large", "size"] },
+    { headers: { ...json, "content-length": "101" }, rejected: ["too-large", "size"] },
   ];
 
-  test.each(rows)("$method $headers is refused as $refused", ({ headers, method = "POST", refused }) => {
+  test.each(rows)("$method $headers is rejected as $rejected", ({ headers, method = "POST", rejected }) => {
     const found = checkHead({ method, headers, body }, limits.maxBytes, types);
-    expect(found).toEqual(refused && { ok: false, code: refused[0], reason: reasons[refused[1]] });
+    expect(found).toEqual(rejected && { ok: false, code: rejected[0], reason: reasons[rejected[1]] });
   });
 });

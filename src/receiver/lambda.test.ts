@@ -38,7 +38,7 @@ test.each([
     statusCode: 403,
   },
   { name: "no body", event: { ...(await makeEvent(sample, true)), body: undefined }, statusCode: 403 },
-])("toLambda answers $name with $statusCode", async ({ event, statusCode }) => {
+])("toLambda responds to $name with $statusCode", async ({ event, statusCode }) => {
   const result = await toLambda(createReceiver({ secret, on: {} }))(event);
   expect(result.statusCode).toBe(statusCode);
 });

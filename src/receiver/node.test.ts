@@ -11,7 +11,7 @@ import type { Rejection } from "./rejection.ts";
 
 const body = readSample("update-task");
 
-/** Makes a receiver that records the codes of its refusals. */
+/** Makes a receiver that records the codes of its rejections. */
 function watched(settings: Partial<ReceiverSettings> = {}): { receiver: Receiver; codes: string[] } {
   const codes: string[] = [];
   const onRejected = ({ code }: Rejection): void => void codes.push(code);
@@ -38,7 +38,7 @@ async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-test("a body that trickles in over HTTP/2 is answered 408 and its stream closed", async () => {
+test("a body that trickles in over HTTP/2 gets 408 and its stream closed", async () => {
   const warn = vi.spyOn(process, "emitWarning");
   onTestFinished(() => warn.mockRestore());
   const { receiver, codes } = watched({ limits: { readTimeoutMs: 150 } });
@@ -79,7 +79,7 @@ test("a sender of more bytes than allowed reads 413 while it sends, and is cut o
   expect(codes).toEqual(["too-large"]);
 });
 
-test("a body that was read before is answered 500; the remedy is told once", async () => {
+test("a body that was read before gets 500; the hint is logged once", async () => {
   const onError = vi.fn();
   const { receiver, codes } = watched({ onError });
   const listener = toNodeListener(receiver);
@@ -87,8 +87,8 @@ test("a body that was read before is answered 500; the remedy is told once", asy
     for await (const _ of request);
     await listener(request, response);
   });
-  const answers = [await send(url), await send(url)];
-  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+  const responses = [await send(url), await send(url)];
+  expect(responses.map(({ status, text }) => [status, text])).toEqual([
     [500, "receiver is set up wrong"],
     [500, "receiver is set up wrong"],
   ]);

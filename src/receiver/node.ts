@@ -18,7 +18,7 @@ export interface NodeRequest {
   /** What body parsers leave on a request. */
   readonly body?: unknown;
   readonly rawBody?: unknown;
-  /** Only its server is used, where node:http sets whether a half-closed connection is answered. */
+  /** Only its server is used, where node:http sets whether a half-closed connection gets a response. */
   readonly socket?: object | null;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
   resume(): unknown;
@@ -61,7 +61,7 @@ export function toNodeListener(receiver: Receiver): NodeListener {
   return async (request, response) => writeResponse(response, await receiveNode(receiver, request));
 }
 
-/** Writes a response, unless something else has answered meanwhile, such as a time limit of the server's own. */
+/** Writes a response, unless something else has responded meanwhile, such as a time limit of the server's own. */
 function writeResponse(response: NodeResponse, { status, headers, body }: ReceiverResponse): void {
   const { stream, headersSent } = response;
   if (headersSent === true) return;
@@ -80,7 +80,7 @@ function writeResponse(response: NodeResponse, { status, headers, body }: Receiv
  */
 export async function receiveNode(receiver: Receiver, request: NodeRequest): Promise<ReceiverResponse> {
   const { method, headers } = request;
-  answerHalfClosed(request);
+  respondHalfClosed(request);
   const kept = [request.rawBody, request.body].find((body) => body instanceof Uint8Array);
   const read = request.readableDidRead ? rejectConsumed(hint) : readBody(request);
   const response = await receiver.handle({ method, headers, body: kept ?? read });
@@ -90,10 +90,10 @@ export async function receiveNode(receiver: Receiver, request: NodeRequest): Pro
 }
 
 /**
- * Makes the server answer a sender that ended its side after the request (W-half); otherwise node:http would drop such a
+ * Makes the server respond to a sender that ended its side after the request (W-half); otherwise node:http would drop such a
  * request while it is being handled.
  */
-function answerHalfClosed({ socket }: NodeRequest): void {
+function respondHalfClosed({ socket }: NodeRequest): void {
   const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };
   if (server?.httpAllowHalfOpen === false) server.httpAllowHalfOpen = true;
 }

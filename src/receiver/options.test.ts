@@ -13,7 +13,7 @@ const unsigned = {
   body: new TextEncoder().encode(body),
 };
 
-test("a handler that never settles is answered for, and onError is told", async () => {
+test("a handler that never settles gets a response, and onError is called", async () => {
   const errors: unknown[] = [];
   const receiver = createReceiver({
     secret: "s",
@@ -53,7 +53,7 @@ test("a body in chunks of one byte takes little more memory than its bytes", asy
   const [{ port }] = (await once(server, "message")) as [{ port: number }];
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
-  const answered = once(socket, "data");
+  const responded = once(socket, "data");
   onTestFinished(() => {
     socket.destroy();
     server.kill();
@@ -66,10 +66,10 @@ test("a body in chunks of one byte takes little more memory than its bytes", asy
     if (!socket.write(chunks)) await once(socket, "drain");
   }
   socket.end("0\r\n\r\n");
-  // Only requests that were read to the end are answered.
-  const [answer] = (await answered) as [Buffer];
+  // Only requests that were read to the end get.
+  const [response] = (await responded) as [Buffer];
   server.send("measure");
   const [{ grown }] = (await once(server, "message")) as [{ grown: number }];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 403 /);
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 403 /);
   expect(grown).toBeLessThan(30_000_000);
 });

@@ -12,7 +12,7 @@ const nodeBuffer: NodeBuffer | undefined = globalThis.process?.getBuiltinModule?
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** First byte of a byte order mark, which only `TextDecoder` keeps as told. */
+/** First byte of a byte order mark, which only `TextDecoder` keeps if asked to. */
 const MARK = 0xef;
 
 /** Reads signed bytes as JSON: strict UTF-8, no byte order mark, at most 10,000 levels deep. */

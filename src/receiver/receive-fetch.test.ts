@@ -5,7 +5,7 @@ import type { ReceiverSettings } from "./options.ts";
 
 const body = readSample("update-task");
 
-/** Sends a stream as the body to a receiver; returns the answer, and the code and reason of refusals. */
+/** Sends a stream as the body to a receiver; returns the response, and the code and reason of rejections. */
 async function take(
   stream: ReadableStream<Uint8Array>,
   settings: Partial<ReceiverSettings> = {},
@@ -22,7 +22,7 @@ async function take(
   return { status, codes };
 }
 
-test("a body that never ends is answered 408", async () => {
+test("a body that never ends gets 408", async () => {
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(body) });
   expect(await take(stream, { limits: { readTimeoutMs: 50 } })).toEqual({
     status: 408,
@@ -30,7 +30,7 @@ test("a body that never ends is answered 408", async () => {
   });
 });
 
-test("a body that breaks off is answered 400", async () => {
+test("a body that breaks off gets 400", async () => {
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("reset")),
   });
@@ -43,7 +43,7 @@ test("a body that breaks off is answered 400", async () => {
 test.each([
   { name: "used", use: async (request: Request) => void (await request.json()) },
   { name: "locked", use: async (request: Request) => void request.body?.getReader() },
-])("a request whose body is $name is answered 500, with the remedy", async ({ use }) => {
+])("a request whose body is $name gets 500, with the hint", async ({ use }) => {
   const onError = vi.fn();
   const receiver = createReceiver({ secret, on: {}, onError });
   const init = { method: "POST", headers: await signHeaders(body), body: body as Uint8Array<ArrayBuffer> };
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-describe("what a refused request still sends", () => {
+describe("what a rejected request still sends", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

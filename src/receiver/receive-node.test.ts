@@ -18,49 +18,49 @@ afterEach(() => {
 type FakeRequest = NodeRequest & EventEmitter & { resume: ReturnType<typeof vi.fn> };
 
 /** Makes a request with events that the test emits. */
-function fakeRequest(members: Partial<NodeRequest> = {}): FakeRequest {
+function fakeRequest(properties: Partial<NodeRequest> = {}): FakeRequest {
   const request = { method: "POST", headers, complete: false, readableDidRead: false, resume: vi.fn() };
-  return Object.assign(new EventEmitter(), request, members) as FakeRequest;
+  return Object.assign(new EventEmitter(), request, properties) as FakeRequest;
 }
 
-/** Starts to receive a request; the answer is undefined until it exists. */
-function start(request: NodeRequest): { answer: ReceiverResponse | undefined; codes: string[] } {
+/** Starts to receive a request; the response is undefined until it exists. */
+function start(request: NodeRequest): { response: ReceiverResponse | undefined; codes: string[] } {
   const codes: string[] = [];
-  const state: { answer: ReceiverResponse | undefined; codes: string[] } = { answer: undefined, codes };
+  const state: { response: ReceiverResponse | undefined; codes: string[] } = { response: undefined, codes };
   const receiver = createReceiver({
     secret,
     on: {},
     onRejected: ({ code, reason }) => codes.push(`${code}: ${reason}`),
   });
-  void receiveNode(receiver, request).then((answer) => {
-    state.answer = answer;
+  void receiveNode(receiver, request).then((response) => {
+    state.response = response;
   });
   return state;
 }
 
 const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-test.each(["end", "close"])("what a refused request still sends is dropped until %s", async (event) => {
+test.each(["end", "close"])("what a rejected request still sends is dropped until %s", async (event) => {
   const request = fakeRequest({ method: "PUT" });
   const state = start(request);
   await wait(1_999);
-  expect({ answer: state.answer, resumed: request.resume.mock.calls.length }).toEqual({
-    answer: undefined,
+  expect({ response: state.response, resumed: request.resume.mock.calls.length }).toEqual({
+    response: undefined,
     resumed: 1,
   });
   request.emit(event);
   await wait(0);
-  expect(state.answer?.status).toBe(405);
-  expect(state.answer?.headers).not.toHaveProperty("connection");
+  expect(state.response?.status).toBe(405);
+  expect(state.response?.headers).not.toHaveProperty("connection");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a refused request that goes on for 2 s is answered with connection: close", async () => {
+test("a rejected request that goes on for 2 s gets a response with connection: close", async () => {
   const state = start(fakeRequest({ method: "PUT" }));
   await wait(1_999);
-  expect(state.answer).toBeUndefined();
+  expect(state.response).toBeUndefined();
   await wait(1);
-  expect(state.answer).toMatchObject({ status: 405, headers: { allow: "POST", connection: "close" } });
+  expect(state.response).toMatchObject({ status: 405, headers: { allow: "POST", connection: "close" } });
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test.each(["error", "close"])("a body that breaks off by %s is incomplete", asyn
   request.emit(event, new Error("reset"));
   await wait(2_000);
   expect(state).toMatchObject({
-    answer: { status: 400, body: "body incomplete" },
+    response: { status: 400, body: "body incomplete" },
     codes: ["incomplete: the connection ended before the body did"],
   });
   expect(vi.getTimerCount()).toBe(0);

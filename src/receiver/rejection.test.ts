@@ -7,7 +7,7 @@ import type { ReceiverSettings } from "./options.ts";
 import type { Rejection, RejectionCode } from "./rejection.ts";
 
 /** What the sender gets for each code that a single request can cause. */
-const answers: Readonly<Partial<Record<RejectionCode, readonly [status: number, text: string]>>> = {
+const responses: Readonly<Partial<Record<RejectionCode, readonly [status: number, text: string]>>> = {
   method: [405, "method not allowed"],
   "media-type": [415, "unsupported media type"],
   "content-encoding": [415, "content encodings are not supported"],
@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   { name: "a compressed body", code: "content-encoding", ...compressed },
   { name: "a long body", code: "too-large", ...big },
   { name: "a long body of unknown length", code: "too-large", chunked: true, ...big },
-  { name: "no signature", code: "signature", headers: { "x-signature-256": undefined } },
+  { name: "not a signature", code: "signature", headers: { "x-signature-256": undefined } },
   { name: "a wrong signature", code: "signature", headers: { "x-signature-256": wrong } },
   { name: "two signatures", code: "signature", headers: { "x-signature-256": [wrong, wrong] } },
   { name: "what is not UTF-8", code: "not-utf8", body: Uint8Array.of(0x22, 0xff, 0x22) },
@@ -57,22 +57,22 @@ const rows: readonly Row[] = [
     settings: { mode: strict },
     body: incomplete,
   },
-  { name: "an unknown member", code: "invalid-delivery", settings: { mode: strict }, body: extended },
+  { name: "an unknown property", code: "invalid-delivery", settings: { mode: strict }, body: extended },
 ];
 
 for (const [way, through] of Object.entries(ways)) {
   test.each(rows)(
-    `W-answer, W-nosecret: ${way} refuses $name as $code`,
+    `W-response, W-nosecret: ${way} rejects $name as $code`,
     async ({ code, settings, ...outgoing }) => {
       const [onRejected, handler] = [vi.fn<(refusal: Rejection) => void>(), vi.fn()];
-      const answer = await through(
+      const response = await through(
         { on: { "*": handler, unknown: handler }, onRejected, ...settings },
         outgoing,
       );
-      expect([answer.status, answer.text]).toEqual(answers[code]);
-      expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-      expect(onRejected.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
-        [code, answer.status],
+      expect([response.status, response.text]).toEqual(responses[code]);
+      expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(onRejected.mock.calls.map(([rejection]) => [rejection.code, rejection.status])).toEqual([
+        [code, response.status],
       ]);
       expect(handler).not.toHaveBeenCalled();
     },
@@ -81,12 +81,12 @@ for (const [way, through] of Object.entries(ways)) {
   test.each([
     { name: "a delivery without sender", body: incomplete },
     { name: "null", body: utf8.encode("null") },
-    { name: "an event that is no text", body: utf8.encode('{"event":7}') },
-  ])(`${way} answers 200 to $name in tolerant mode, and hands it to nobody`, async ({ body }) => {
+    { name: "an event that is not a string", body: utf8.encode('{"event":7}') },
+  ])(`${way} responds 200 to $name in tolerant mode, and passes it to nobody`, async ({ body }) => {
     const [onRejected, handler] = [vi.fn<(refusal: Rejection) => void>(), vi.fn()];
-    const answer = await through({ on: { "*": handler, unknown: handler }, onRejected }, { body });
-    expect([answer.status, answer.text]).toEqual([200, "invalid delivery"]);
-    expect(onRejected.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
+    const response = await through({ on: { "*": handler, unknown: handler }, onRejected }, { body });
+    expect([response.status, response.text]).toEqual([200, "invalid delivery"]);
+    expect(onRejected.mock.calls.map(([rejection]) => [rejection.code, rejection.status])).toEqual([
       ["invalid-delivery", 200],
     ]);
     expect(handler).not.toHaveBeenCalled();

@@ -44,13 +44,13 @@ test.each([
   { key: "*:ping", sentence: '"*:ping" is not an event or pattern, did you mean "ping"' },
   { key: "*:*", sentence: '"*:*" is not an event or pattern, did you mean "*"' },
   { key: "task.updated", sentence: '"task.updated" is not an event or pattern' },
-])("createRoutes refuses the key $key", ({ key, sentence }) => {
+])("createRoutes rejects the key $key", ({ key, sentence }) => {
   expect(() => createRoutes(handlersFor([key]), allEvents)).toThrow(
     new TypeError(`cannot create the receiver: ${sentence}`),
   );
 });
 
-test("createRoutes refuses a handler that is no function", () => {
+test("createRoutes rejects a handler that is not a function", () => {
   expect(() => createRoutes({ "*": undefined }, allEvents)).toThrow(
     new TypeError('cannot create the receiver: the handler of "*" is not a function'),
   );

@@ -68,7 +68,7 @@ describe.each(macs)("by $name", ({ hmac }) => {
   });
 });
 
-describe("what is no signature", () => {
+describe("what is not a signature", () => {
   const digest = HEADER.slice(7);
   const rows: readonly { name: string; header: ReceivedHeader; strict: string; bare?: string }[] = [
     { name: "no header", header: undefined, strict: "missing-header" },
@@ -96,11 +96,11 @@ describe("what is no signature", () => {
   ];
 
   test.each(rows)("$name is $strict", async ({ header, strict, bare = strict }) => {
-    const told = async (allowUnprefixed: boolean): Promise<string> => {
+    const reported = async (allowUnprefixed: boolean): Promise<string> => {
       const result = await verify({ secret: SECRET, body: BODY, header, allowUnprefixed });
       return result.ok ? "ok" : result.reason;
     };
-    expect([await told(false), await told(true)]).toEqual([strict, bare]);
+    expect([await reported(false), await reported(true)]).toEqual([strict, bare]);
   });
 });
 

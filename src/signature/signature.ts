@@ -113,7 +113,7 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
 };
 
 /**
- * Creates a verifier that answers at once if the runtime computes an HMAC at once: an `await` would cost a small delivery
+ * Creates a verifier that decides at once if the runtime computes an HMAC at once: an `await` would cost a small delivery
  * as much as its validation.
  *
  * @throws TypeError if a secret is empty.
