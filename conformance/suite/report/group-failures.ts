@@ -69,7 +69,8 @@ function isExplained(
   { kind = "broke", case: { id } }: CaseResult & FailedResult,
 ): boolean {
   return (
-    (allowed === undefined || allowed.includes(kind)) && explains.some((pattern) => matchesText(pattern, id))
+    (allowed === undefined || allowed.includes(kind)) &&
+    explains.split(" ").some((pattern) => matchesText(pattern, id))
   );
 }
 

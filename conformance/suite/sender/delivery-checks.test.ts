@@ -27,8 +27,6 @@ async function deliver({ type = "application/json", signature, more = [], ...cha
     method: "POST",
     target: "/",
     complete: true,
-    over: Promise.resolve(0),
-    drop: () => {},
     ...change,
     body,
     headers: [

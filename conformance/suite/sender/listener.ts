@@ -1,15 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { createServer as createTlsServer } from "node:https";
-import { dataFolder } from "../data-folder.ts";
-import { readPort } from "../read-port.ts";
+import { createServer, type IncomingMessage } from "node:http";
 
 /** A request as it arrived, byte for byte. */
 export interface RecordedDelivery {
@@ -23,124 +13,73 @@ export interface RecordedDelivery {
   readonly body: Uint8Array;
   /** False if the body was cut off, or exceeded the limit. */
   readonly complete: boolean;
-  /** Fulfils when the exchange is over, with the milliseconds since it arrived. */
-  readonly over: Promise<number>;
-  /** Cuts the connection if the answer is not complete, so that a sender does not wait for it. */
-  readonly drop: () => void;
 }
 
-/** How to answer a delivery. `location` is the path of another target, below the case's own. */
-export type ListenerAnswer =
-  | { readonly status: number; readonly location?: string }
-  | { readonly act: "hang" | "reset" | "cut" | "drip" };
-
-/** Where and how to listen. */
+/** Where to listen. */
 export interface ListenerOptions {
   /** Default: 127.0.0.1. */
   readonly host?: string;
   /** Default: any free port. */
   readonly port?: number;
-  /** Whether to listen behind the suite's self-signed certificate. */
-  readonly tls?: boolean;
-  /** Most bytes of a body. Default: 64 MiB. */
-  readonly limit?: number;
-  /** Called with each delivery once it is read. Returns the answer. */
-  readonly onDelivery: (delivery: RecordedDelivery) => ListenerAnswer;
+  /** Called with each delivery once it is read. */
+  readonly onDelivery: (delivery: RecordedDelivery) => void;
 }
 
 /** A listener that records what arrives. */
 export interface Listener {
-  /** Address without a slash at its end. */
+  /** URL without a slash at its end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-const LIMIT = 64 * 1024 * 1024;
-
-/** Milliseconds between two bytes of an answer that is sent slowly. */
-const DRIP = 250;
+/** Maximum bytes of a body: 64 MiB. */
+const LIMIT = 67_108_864;
 
 /**
- * Listens for deliveries, and answers each as `answer` says.
+ * Listens for deliveries and responds 200 to each.
  *
  * Rejects with the error of `node:net` if the port is not available.
  */
-export async function startListener(options: ListenerOptions): Promise<Listener> {
-  const { host = "127.0.0.1", port = 0, tls = false, limit = LIMIT, onDelivery } = options;
+export async function startListener({
+  host = "127.0.0.1",
+  port = 0,
+  onDelivery,
+}: ListenerOptions): Promise<Listener> {
   let number = 0;
-  const listener: RequestListener = async (request, response) => {
-    const start = performance.now();
-    const over = once(response, "close").then(() => performance.now() - start);
-    const { body, complete } = await readBody(request, limit);
+  const server = createServer(async (request, response) => {
+    const { body, complete } = await readBody(request);
     number += 1;
-    const { method = "", url: target = "" } = request;
-    const headers = pairHeaders(request.rawHeaders);
-    const drop = (): void => {
-      // A sender may use the connection of an answered delivery again.
-      if (!response.writableEnded) response.socket?.destroy();
-    };
-    give(response, onDelivery({ number, method, target, headers, body, complete, over, drop }));
-  };
-  const server = tls ? createTlsServer(readCertificate(), listener) : createServer(listener);
+    const { method = "", url: target = "", rawHeaders } = request;
+    const headers = rawHeaders.flatMap((name, i) =>
+      i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : [],
+    );
+    onDelivery({ number, method, target, headers, body, complete });
+    response.writeHead(200, { "Content-Type": "text/plain" }).end("ok");
+  });
   await once(server.listen(port, host), "listening");
-  const taken = readPort(server);
+  const address = server.address();
   const shown = host.includes(":") ? `[${host}]` : host;
-  return { url: `${tls ? "https" : "http"}://${shown}:${taken}`, close: () => close(server) };
+  return {
+    url: `http://${shown}:${typeof address === "object" ? address?.port : port}`,
+    async close() {
+      const closed = once(server, "close");
+      server.close().closeAllConnections();
+      await closed;
+    },
+  };
 }
 
-async function close(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  server.closeAllConnections();
-  await closed;
-}
-
-async function readBody(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Pick<RecordedDelivery, "body" | "complete">> {
+async function readBody(request: IncomingMessage): Promise<Pick<RecordedDelivery, "body" | "complete">> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request) {
-      size += (chunk as Buffer).length;
-      if (size > limit) break;
+      size += chunk.length;
+      if (size > LIMIT) break;
       chunks.push(chunk);
     }
   } catch {
     // If a body is cut off, `complete` is false.
   }
-  return { body: Buffer.concat(chunks), complete: request.complete && size <= limit };
-}
-
-function pairHeaders(raw: readonly string[]): [string, string][] {
-  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]] as [string, string]] : []));
-}
-
-function give(response: ServerResponse, answer: ListenerAnswer): void {
-  if ("status" in answer) {
-    const { status, location } = answer;
-    response.writeHead(status, { "Content-Type": "text/plain", ...(location && { Location: location }) });
-    response.end(status === 204 ? "" : "ok");
-  } else acts[answer.act](response);
-}
-
-const acts: Readonly<Record<"hang" | "reset" | "cut" | "drip", (response: ServerResponse) => void>> = {
-  hang: () => {},
-  reset: (response) => response.socket?.resetAndDestroy(),
-  cut: (response) => {
-    response.writeHead(200, { "Content-Length": "100" });
-    response.write("half", () => response.socket?.destroy());
-  },
-  drip: (response) => {
-    response.writeHead(200);
-    const timer = setInterval(() => response.write("."), DRIP);
-    response.once("close", () => clearInterval(timer));
-  },
-};
-
-function readCertificate(): { readonly cert: Buffer; readonly key: Buffer } {
-  const read = (name: string): Buffer =>
-    readFileSync(new URL(`protocol/certificates/${name}.pem`, dataFolder));
-  return { cert: read("self-signed-cert"), key: read("self-signed-key") };
+  return { body: Buffer.concat(chunks), complete: request.complete && size <= LIMIT };
 }

@@ -6,7 +6,7 @@ import { UnreachableError } from "../unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 
 /** Where to listen, and until when. */
-interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "tls"> {
+interface RecordOptions extends Pick<ListenerOptions, "host" | "port"> {
   /** Program and arguments that make the platform send; the recording ends some time after the program. */
   readonly command?: readonly string[];
   /** Milliseconds after which the recording ends. */
@@ -32,14 +32,13 @@ export const targetVariable = "CONFORMANCE_TARGET_URL";
  * @throws UnreachableError if the port is not available, or the command cannot be started or fails.
  */
 export async function recordDeliveries(options: RecordOptions): Promise<readonly RecordedDelivery[]> {
-  const { host, port, tls, onListening, onDelivery } = options;
+  const { host, port, onListening, onDelivery } = options;
   const deliveries: RecordedDelivery[] = [];
   const listener = await startListener({
-    ...defined({ host, port, tls }),
+    ...defined({ host, port }),
     onDelivery: (delivery) => {
       deliveries.push(delivery);
       onDelivery?.(delivery);
-      return { status: 200 };
     },
   }).catch((cause: unknown) => explainListen(cause, options));
   try {

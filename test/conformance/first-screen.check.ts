@@ -1,0 +1,170 @@
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { runCli, secret, secretEnv, withServer } from "../../cli/fixtures/command-line.ts";
+import { createReceiverServer, Rejected, rightSteps, type Steps } from "./faulty-receivers.ts";
+
+/** Lines of a small terminal. */
+const SCREEN = 24;
+
+/** Common mistakes in a first receiver, and what the first screen must say about each. */
+const mistakes: readonly {
+  readonly mistake: string;
+  readonly steps?: Partial<Steps>;
+  readonly own?: string;
+  readonly cause: RegExp;
+}[] = [
+  { mistake: "it has another secret", own: "another secret", cause: /the secret here is not the receiver's/ },
+  {
+    mistake: "it verifies what it parsed and serialised again",
+    steps: { signedBytes: (body) => Buffer.from(JSON.stringify(JSON.parse(body.toString()))) },
+    cause: /parsed and serialised again before it is verified/,
+  },
+  {
+    mistake: "it parses before it verifies",
+    steps: {
+      signedBytes(body) {
+        rightSteps.parse(rightSteps.decode(body));
+        return body;
+      },
+    },
+    cause: /parsed before its signature is verified/,
+  },
+  {
+    mistake: "it expects the digits without sha256=",
+    steps: {
+      checkSignature([signature = ""], digest) {
+        if (signature !== digest.toString("hex")) throw new Rejected(403, "no");
+      },
+    },
+    cause: /takes the bare digest/,
+  },
+  {
+    mistake: "it responds 201",
+    steps: {
+      respond: (response, status, text) => rightSteps.respond(response, status === 200 ? 201 : status, text),
+    },
+    cause: /with another status than 200: respond 200/,
+  },
+  {
+    mistake: "it redirects",
+    steps: {
+      respond(response, status, text) {
+        response.setHeader("Location", "/done");
+        rightSteps.respond(response, status === 200 ? 302 : status, text);
+      },
+    },
+    cause: /it redirects to \/done: give that address; a sender follows no redirect/,
+  },
+  {
+    mistake: "it compares the whole media type",
+    steps: {
+      checkHead(head, settings) {
+        if (head.headers["content-type"] !== "application/json") throw new Rejected(415, "no");
+        rightSteps.checkHead(head, settings);
+      },
+    },
+    cause: /media type is compared otherwise/,
+  },
+  {
+    mistake: "it accepts GET",
+    steps: {
+      checkHead: ({ headers }, settings) => rightSteps.checkHead({ headers, method: "POST" }, settings),
+    },
+    cause: /other methods than POST are accepted/,
+  },
+  {
+    mistake: "it rejects events that it does not know",
+    steps: {
+      handle(delivery) {
+        if ((delivery as { event?: unknown } | null)?.event !== "ping") throw new Rejected(404, "no handler");
+        return "taken";
+      },
+    },
+    cause: /events that it has no handler for are not accepted/,
+  },
+];
+
+test.each(mistakes)("$mistake: its cause is on the first screen", async ({ steps, own, cause }) => {
+  const server = createReceiverServer({ secret: own ?? secret, limit: 65_536 }, { ...rightSteps, ...steps });
+  const [listener] = server.listeners("request") as [RequestListener];
+  const { stdout, stderr } = await withServer(listener, (url) =>
+    runCli(["conformance", "receiver", "--url", url, "--secret-env", secretEnv, "--limit", "65536"]),
+  );
+  expect(`${stderr}${stdout}`.split("\n").slice(0, SCREEN).join("\n")).toMatch(cause);
+});
+
+test.each(["tolerant", "strict"])("--list prints what a run in %s mode runs", async (mode) => {
+  const server = createReceiverServer({ secret, limit: 65_536 });
+  const [listener] = server.listeners("request") as [RequestListener];
+  const listed = await runCli([
+    "conformance",
+    "receiver",
+    "--list",
+    "--mode",
+    mode,
+    "--run",
+    "*-strict",
+    "--run",
+    "method-*",
+  ]);
+  const ran = await withServer(listener, (url) =>
+    runCli([
+      "conformance",
+      "receiver",
+      "--url",
+      url,
+      "--secret-env",
+      secretEnv,
+      "--mode",
+      mode,
+      "--run",
+      "*-strict",
+      "--run",
+      "method-*",
+    ]),
+  );
+  expect(ran.stdout).toContain(`${listed.stdout.trimEnd().split("\n").length} cases: `);
+});
+
+test("a part of the cases does not conform, whatever passes", async () => {
+  const [listener] = createReceiverServer({ secret, limit: 65_536 }).listeners("request") as [
+    RequestListener,
+  ];
+  const { code, stdout } = await withServer(listener, (url) =>
+    runCli(["conformance", "receiver", "--url", url, "--secret-env", secretEnv, "--run", "takes-ping"]),
+  );
+  expect([
+    code,
+    stdout.includes("conforms"),
+    /1 of \d+ cases ran, 0 failed; not tested: \d+ not chosen/.test(stdout),
+  ]).toEqual([0, false, true]);
+});
+
+test.each([
+  [
+    "a used port",
+    (url: string) => ["sender", "--listen", new URL(url).port],
+    3,
+    /another program listens there/,
+  ],
+  [
+    "another machine",
+    () => ["receiver", "--url", "http://example.com/", "--secret-env", secretEnv],
+    2,
+    /set CONFORMANCE_ALLOW_REMOTE=1/,
+  ],
+  ["a missing adapter", () => ["library", "--", "no-such-program"], 3, /cannot start no-such-program/],
+  [
+    "a pattern that nothing matches",
+    () => ["library", "--run", "nothing", "--", "node"],
+    2,
+    /no case matches/,
+  ],
+  ["no URL", () => ["receiver"], 2, /missing receiver: pass --url/],
+])("%s ends in one sentence", async (_, argv, code, says) => {
+  const ended = await withServer(
+    (_request, response) => void response.end(),
+    (url) => runCli(["conformance", ...argv(url)]),
+  );
+  expect([ended.code, says.test(ended.stderr)]).toEqual([code, true]);
+});
