@@ -3,6 +3,7 @@ package example.annotationcontracts;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -23,9 +24,10 @@ public final class ReceiverHttpHandler implements HttpHandler {
   public void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
       var headers = exchange.getRequestHeaders();
+      InputStream request = exchange.getRequestBody();
       Receiver.Response said =
-          receiver.handle(
-              exchange.getRequestMethod(), name -> headers.getOrDefault(name, List.of()), exchange.getRequestBody());
+          receiver.handle(exchange.getRequestMethod(), name -> headers.getOrDefault(name, List.of()), request);
+      dropRest(request);
       byte[] body = said.body().getBytes(StandardCharsets.US_ASCII);
       exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
       if (said.status() == 405) exchange.getResponseHeaders().set("Allow", "POST");
@@ -33,6 +35,17 @@ public final class ReceiverHttpHandler implements HttpHandler {
       boolean isHead = exchange.getRequestMethod().equals("HEAD");
       exchange.sendResponseHeaders(said.status(), isHead ? -1 : body.length);
       if (!isHead) exchange.getResponseBody().write(body);
+    }
+  }
+
+  /** Reads and drops what a rejected request still sends, for 2 s: its sender may never read the response otherwise. */
+  private static void dropRest(InputStream request) {
+    long end = System.nanoTime() + 2_000_000_000L;
+    byte[] part = new byte[65_536];
+    try {
+      while (System.nanoTime() < end && request.read(part) >= 0) {}
+    } catch (IOException error) {
+      // The sender has gone.
     }
   }
 }

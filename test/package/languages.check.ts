@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { projectRoot } from "../harness/project-root.ts";
+import { findPort, mustRun, run, startServer } from "../harness/run.ts";
+
+// Each package is built and tested where it stands with its own tools, then installed in an empty directory as a user would,
+// where the receiver suite passes over HTTP and the types for other languages compile.
+
+const directory = mkdtempSync(join(tmpdir(), "languages-"));
+const python = join(directory, "venv/bin/python");
+const programs = join(projectRoot, "test/package/languages");
+const secret = " Ключ-ß-🔑 for receivers in other languages, with Capitals and more than 64 bytes ";
+const LONG = 1_200_000;
+const shell = (line: string, cwd = directory): Promise<string> =>
+  mustRun(["sh", "-c", line], { cwd, timeout: LONG });
+
+beforeAll(async () => {
+  cpSync(programs, directory, { recursive: true });
+  await shell(
+    `python3 -m venv venv && venv/bin/pip install -q "${projectRoot}/languages/python[dev]" uvicorn gunicorn`,
+  );
+  await shell(
+    `go mod init receiver && go mod edit -require annotation-contracts.example/contracts@v0.0.0 -replace annotation-contracts.example/contracts=${projectRoot}/languages/go && go mod tidy && go vet . && go build -o receiver .`,
+  );
+  cpSync(join(projectRoot, "languages/java"), join(directory, "java"), { recursive: true });
+  await shell(
+    "mvn -q -B -ntp -DskipTests package dependency:copy-dependencies -DincludeScope=compile",
+    join(directory, "java"),
+  );
+  await shell("mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=servers");
+  await shell(`javac -Xlint:all,-classfile -proc:none -cp "${classPath}" -d classes Receivers.java`);
+}, LONG);
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const classPath = ["classes", "java/target/*", "java/target/dependency/*", "servers/*"].join(delimiter);
+
+describe("where it stands", () => {
+  test.each([
+    [
+      "Python",
+      "python",
+      `${python} -m pytest -q && ${python} -m mypy annotation_contracts tests && ${python} -m ruff check .`,
+    ],
+    ["Go", "go", 'go vet ./... && go test ./... && test -z "$(gofmt -l .)"'],
+    ["Java", "java", "mvn -q -B -ntp test"],
+  ])("%s passes its own tests", (_, name, line) => shell(line, join(projectRoot, "languages", name)), LONG);
+});
+
+/** A server: its command, and the cases that it decides before the receiver sees them, each with the reason. */
+const servers: Readonly<
+  Record<string, { run: readonly [string, ...string[]]; known?: Record<string, string> }>
+> = {
+  uvicorn: {
+    run: [python, "-m", "uvicorn", "--port", "{port}", "apps:receiver"],
+    known: { "half-closed": "uvicorn closes a connection when the sender has ended its side" },
+  },
+  "uvicorn, FastAPI": {
+    run: [python, "-m", "uvicorn", "--port", "{port}", "apps:fastapi"],
+    known: { "half-closed": "uvicorn closes a connection when the sender has ended its side" },
+  },
+  gunicorn: { run: [python, "-m", "gunicorn", "--bind", "127.0.0.1:{port}", "--threads", "8", "apps:wsgi"] },
+  "net/http": { run: ["./receiver"] },
+  JDK: {
+    run: ["java", "-cp", classPath, "Receivers", "jdk"],
+    known: {
+      "put-after-good":
+        "the JDK sends head and text in two segments, and the next request may open a connection of its own",
+      "delivery-twice": "the same",
+      "ping-twice": "the same",
+      "forged-flood-own": "the same",
+    },
+  },
+  Jetty: { run: ["java", "-cp", classPath, "Receivers", "jetty"] },
+};
+
+describe.each(Object.entries(servers))(
+  "the receiver suite passes behind %s",
+  (_, { run: command, known = {} }) => {
+    test.each(
+      ["2.3", "2.4", "2.65", "2.73", "2.76"].flatMap((edition) => [
+        [edition, "strict"],
+        [edition, "tolerant"],
+      ]),
+    )(
+      "in edition %s, %s",
+      async (edition, mode) => {
+        const port = await findPort();
+        const env = {
+          ...process.env,
+          WEBHOOK_SECRET: secret,
+          PORT: String(port),
+          EDITION: edition,
+          MODE: mode,
+        };
+        const [first, ...more] = command.map((word) => word.replace("{port}", String(port)));
+        const server = await startServer([first ?? "", ...more], port, { cwd: directory, env });
+        try {
+          const url = `http://127.0.0.1:${port}/webhook`;
+          const skip = Object.keys(known).flatMap((name) => ["--skip", name]);
+          const { code, stdout, stderr } = await run(
+            [
+              "node",
+              "cli/main.ts",
+              "conformance",
+              "receiver",
+              "--url",
+              url,
+              "--secret-env",
+              "WEBHOOK_SECRET",
+              "--edition",
+              edition,
+              "--mode",
+              mode,
+              "--fail-on",
+              "robustness",
+              ...skip,
+            ],
+            { cwd: projectRoot, env },
+          );
+          expect({ code, failed: code === 0 ? "" : stdout + stderr }).toEqual({ code: 0, failed: "" });
+        } finally {
+          await server.stop();
+        }
+      },
+      LONG,
+    );
+  },
+);
+
+describe("types of languages without a package", () => {
+  const folder = join(projectRoot, "generated/quicktype");
+
+  test(
+    "compile in C++",
+    async () => {
+      for (const name of ["webhook", "raster-info"])
+        await shell(`g++ -std=c++17 -fsyntax-only -x c++ ${folder}/cplusplus/${name}.hpp`);
+    },
+    LONG,
+  );
+
+  test(
+    "compile in Rust",
+    async () => {
+      writeFileSync(
+        join(directory, "Cargo.toml"),
+        '[package]\nname = "types"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\nserde = { version = "1", features = ["derive"] }\nserde_json = "1"\n\n[lib]\npath = "lib.rs"\n',
+      );
+      for (const name of ["webhook", "raster-info"])
+        cpSync(`${folder}/rust/${name}.rs`, join(directory, `${name.replace("-", "_")}.rs`));
+      writeFileSync(join(directory, "lib.rs"), "pub mod raster_info;\npub mod webhook;\n");
+      await shell("cargo check -q");
+    },
+    LONG,
+  );
+});
+
+test(
+  "the receiver of the guide passes the suite in Ruby",
+  async () => {
+    const guide = readFileSync(join(projectRoot, "docs/guides/another-language.md"), "utf8");
+    const [, code = ""] = /```ruby receiver\.rb\n(.*?)```/s.exec(guide) ?? [];
+    const port = await findPort();
+    writeFileSync(join(directory, "receiver.rb"), code.replace("3000", String(port)));
+    const env = { ...process.env, WEBHOOK_SECRET: secret };
+    const server = await startServer(["ruby", "receiver.rb"], port, { cwd: directory, env });
+    try {
+      const url = `http://127.0.0.1:${port}/webhook`;
+      const { code: ended, stdout } = await run(
+        ["node", "cli/main.ts", "conformance", "receiver", "--url", url, "--secret-env", "WEBHOOK_SECRET"],
+        { cwd: projectRoot, env },
+      );
+      expect({ ended, failed: ended === 0 ? "" : stdout }).toEqual({ ended: 0, failed: "" });
+    } finally {
+      await server.stop();
+    }
+  },
+  LONG,
+);
