@@ -144,26 +144,23 @@ function write(value: unknown): string {
   return typeof value === "string" ? value : writeExact(value, { longest: LONGEST });
 }
 
-/** Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays. */
+/** Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays, which say what the document says. */
 export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Properties {
   return {
     driver,
     groups: groups.map(({ path, value }) => ({ path, attributes: listAttributes(value) })),
-    dimensions: dimensions.map(({ path, name, size, axis, value, coordinate }) => {
-      const { type, direction } = value;
+    dimensions: dimensions.map(({ path, name, size, axis, value: { type, direction }, coordinate }) => {
       return { path, name, size, axis, type, direction, coordinate: coordinate?.path };
     }),
     arrays: arrays.map((array) => {
-      const { path, role, value, chunks } = array;
+      const { path, role, dimensions, chunks, value } = array;
       const { datatype, nodata_value, scale, offset, statistics } = value;
       const [crs, bytes] = [readCrs(value), countBytes(array)];
       return {
-        ...{ path, role, datatype, dimensions: array.dimensions?.map((one) => one.path) },
-        shape: array.dimensions?.map(({ size }) => size ?? null),
-        chunks,
+        ...{ path, role, datatype, dimensions: dimensions?.map((one) => one.path) },
+        ...{ shape: dimensions?.map(({ size }) => size ?? null), chunks },
         bytes: bytes === undefined ? undefined : makeNumber(String(bytes)),
-        unit: readUnit(value) || undefined,
-        ...{ nodata_value, scale, offset, statistics },
+        ...{ unit: readUnit(value) || undefined, nodata_value, scale, offset, statistics },
         crs: crs && { name: crs.name, code: crs.code || undefined },
         attributes: listAttributes(value),
       };
