@@ -9,10 +9,9 @@ export {
   type DifferenceOf,
   type TrackedDelivery,
 } from "./changes/create-change-tracker.ts";
-export { createInMemoryStore, type InMemoryStoreOptions } from "./changes/create-in-memory-store.ts";
+export { createInMemoryStore } from "./changes/create-in-memory-store.ts";
 export {
   createSqliteStore,
   type SqliteStore,
-  type SqliteStoreOptions,
 } from "./changes/create-sqlite-store.ts";
 export type { PropertyChange } from "./changes/difference.ts";

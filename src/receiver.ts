@@ -23,7 +23,6 @@ export type {
   ErrorSource,
   Limits,
   MultipleSecrets,
-  ReceiverMode,
   ReceiverOptions,
   ReceiverSettings,
   SingleSecret,
@@ -36,5 +35,5 @@ export type {
   RejectionCode,
 } from "./receiver/rejection.ts";
 export type { NamedSecret } from "./signature/signature.ts";
-export type { Mode, ValidationError, ValidationErrorCode } from "./validate/result.ts";
+export type { DeliveryMode, Mode, ValidationError, ValidationErrorCode } from "./validate/result.ts";
 export { strict, tolerant } from "./webhook/2.3.ts";

@@ -1,13 +1,10 @@
 import type { ChangeStore } from "./create-change-tracker.ts";
 
-/** Options of a store in memory. */
-export interface InMemoryStoreOptions {
-  /** Maximum number of keys; the one updated longest ago is dropped first. Default: 100,000. */
-  readonly maxEntries?: number;
-}
-
-/** Creates a store for this process only; it keeps nothing when the process ends. Throws a TypeError for a wrong maximum. */
-export function createInMemoryStore({ maxEntries = 100_000 }: InMemoryStoreOptions = {}): ChangeStore {
+/**
+ * Creates a store for this process only; it keeps nothing when the process ends. Beyond `maxEntries` keys, the one
+ * updated longest ago is dropped. Default: 100,000.
+ */
+export function createInMemoryStore({ maxEntries = 100_000 }: { maxEntries?: number } = {}): ChangeStore {
   checkMaxEntries(maxEntries);
   const texts = new Map<string, string>();
   return {

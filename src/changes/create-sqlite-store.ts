@@ -3,12 +3,6 @@ import { quote } from "../util/quote.ts";
 import type { ChangeStore } from "./create-change-tracker.ts";
 import { checkMaxEntries } from "./create-in-memory-store.ts";
 
-/** Options of a store in a file. */
-export interface SqliteStoreOptions {
-  /** Maximum number of keys; those updated longest ago are dropped, a thousand updates late at most. Default: 1,000,000. */
-  readonly maxEntries?: number;
-}
-
 /** A store in a file. */
 export interface SqliteStore extends ChangeStore {
   readonly close: () => void;
@@ -27,14 +21,15 @@ const PRUNING = 1_000;
 
 /**
  * Opens a store in an SQLite file through `node:sqlite`; the file is readable only by its owner. A kill of the process
- * loses no update; a power cut may lose the last ones. Several processes may share a file on one machine. The path `:memory:` keeps it in memory.
+ * loses no update; a power cut may lose the last ones. Several processes may share a file on one machine. The path
+ * `:memory:` keeps it in memory. Beyond `maxEntries` keys (default: 1,000,000), those updated longest ago are dropped.
  *
  * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, foreign or of another
  * version; it is left untouched then.
  */
 export function createSqliteStore(
   path: string,
-  { maxEntries = 1_000_000 }: SqliteStoreOptions = {},
+  { maxEntries = 1_000_000 }: { maxEntries?: number } = {},
 ): SqliteStore {
   checkMaxEntries(maxEntries);
   const sqlite: Sqlite | undefined = globalThis.process?.getBuiltinModule?.("node:sqlite");

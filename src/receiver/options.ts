@@ -32,9 +32,6 @@ export interface ErrorSource {
   readonly event?: string;
 }
 
-/** How a receiver reads deliveries. It is a value, so a bundle contains only the validators in use. */
-export type ReceiverMode<Edition extends string = DeliveryEdition> = DeliveryMode<Edition>;
-
 /** Settings of a receiver, besides its secrets. */
 export interface ReceiverSettings<
   Edition extends string = DeliveryEdition,
@@ -54,7 +51,7 @@ export interface ReceiverSettings<
    * reported to `onRejected` and goes to `on.invalid`; the response is 200, since the signature matched (W5.1.5, W-lost).
    * In `strict` mode no handler runs and the response is 422, which the platform does not retry: the event is lost.
    */
-  readonly mode?: ReceiverMode<Edition> | readonly ReceiverMode<Edition>[] | Mode;
+  readonly mode?: DeliveryMode<Edition> | readonly DeliveryMode<Edition>[] | Mode;
   readonly limits?: Limits;
   /** Accepted media types, in lower case (W-answer). Default: `application/json` only. */
   readonly mediaTypes?: readonly string[];
