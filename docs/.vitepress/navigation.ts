@@ -32,11 +32,10 @@ const guides: Readonly<Record<string, readonly string[]>> = {
   Both: ["editions", "validate-at-scale", "publish-docs"],
 };
 
-/** Lists the files that a guide may be: one of `docs/guides/`, or the README of a language's package. */
-function guideFiles(name: string): readonly URL[] {
-  return [`../guides/${name}.md`, `../../languages/${name}/README.md`].map(
-    (path) => new URL(path, import.meta.url),
-  );
+/** Finds the file of a guide: one of `docs/guides/`, or the README of a language's package. */
+function findGuide(name: string): URL {
+  const [guide, readme] = [`../guides/${name}.md`, `../../languages/${name}/README.md`];
+  return new URL(existsSync(new URL(guide, import.meta.url)) ? guide : readme, import.meta.url);
 }
 
 /** Reads the first heading of a Markdown file. */
@@ -80,10 +79,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   ],
   "/guides/": Object.entries(guides).map(([text, names]) => ({
     text,
-    items: names.flatMap((name) => {
-      const file = guideFiles(name).find(existsSync);
-      return file === undefined ? [] : [{ text: readTitle(file), link: `/guides/${name}` }];
-    }),
+    items: names.map((name) => ({ text: readTitle(findGuide(name)), link: `/guides/${name}` })),
   })),
   ...Object.fromEntries(
     listEditions().map(({ edition, events }) => [

@@ -3,5 +3,6 @@ export function publishedPath(path: string): string {
   return path
     .replace(/^docs\//, "")
     .replace(/^generated\/docs\//, "reference/")
-    .replace(/^languages\/(\w+)\/README\.md$/, "guides/$1.md");
+    .replace(/^languages\/(\w+)\/README\.md$/, "guides/$1.md")
+    .replace(/^conformance\/protocol\//, "reference/protocol/");
 }

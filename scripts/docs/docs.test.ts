@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "#scripts/files.ts";
 import type { ValidationError } from "#src/validate/result.ts";
@@ -45,3 +45,20 @@ describe.each(["2.3", "2.4", "2.65", "2.73", "2.76"])(
     });
   },
 );
+
+test("relative links of all Markdown files lead to a file", () => {
+  const broken = list(
+    "{*,.github/*,{docs,generated,spec,schemas,src,cli,conformance,platform,languages,test,bench,scripts}/**/*}.md",
+  )
+    .filter((file) => !file.includes("node_modules"))
+    .flatMap((file) =>
+      [
+        ...read(file)
+          .replaceAll(/^(`{3,}).*?^\1/gms, "")
+          .matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g),
+      ]
+        .filter(([, target = ""]) => !existsSync(join(projectRoot, dirname(file), target)))
+        .map(([, target]) => `${file}: ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
