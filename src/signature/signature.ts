@@ -113,8 +113,7 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
 };
 
 /**
- * Creates a verifier that decides at once if the runtime computes an HMAC at once: an `await` would cost a small delivery
- * as much as its validation.
+ * Creates a verifier that decides at once if the runtime computes an HMAC at once: see `chain` of the receiver.
  *
  * @throws TypeError if a secret is empty.
  */
