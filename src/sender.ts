@@ -14,7 +14,7 @@ export {
   type PingResult,
   type Sender,
 } from "./sender/create-sender.ts";
-export type { PostgresClient, PostgresPool } from "./sender/database.ts";
+export type { PostgresPool } from "./sender/database.ts";
 export type {
   AttemptPage,
   AttemptQuery,

@@ -1,22 +1,17 @@
-/** Why a delivery has no complete response, as a closed list. */
+/**
+ * Why a delivery has no complete response: the time limit ran out (W8), the target's name has no address, nobody listens
+ * there, the connection was cut, it is not secure (W4.3.4), the target does not speak HTTP, it has no public address, the
+ * sender was closed, or something else that `detail` names.
+ */
 export type FailureCode =
-  /** The time limit ran out, or the network's own (W8). */
   | "timeout"
-  /** The target's name has no address. */
   | "dns"
-  /** Nobody listens at the target. */
   | "refused"
-  /** The connection was cut. */
   | "reset"
-  /** No secure connection: a certificate that does not verify, or no TLS at all (W4.3.4). */
   | "tls"
-  /** The target does not speak HTTP. */
   | "protocol"
-  /** The target has no public address, and `allowTargets` does not name it. */
   | "blocked"
-  /** The sender was closed before the delivery was made or answered. */
   | "closed"
-  /** Anything else; `detail` says what. */
   | "network";
 
 /** Why a delivery has no complete response. */

@@ -2,7 +2,7 @@ import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
-import { createPostgresRun, type Database, type PostgresClient } from "./database.ts";
+import type { Database } from "./database.ts";
 import { createDeliverer, type Deliverer } from "./deliver.ts";
 import {
   type AttemptPage,
@@ -23,7 +23,6 @@ import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
-import { enqueueEvents } from "./queue-store.ts";
 import { SenderError } from "./sender-error.ts";
 import { createTransport, type Transport } from "./transport.ts";
 import {
@@ -39,11 +38,6 @@ import { startWorker, type Worker } from "./worker.ts";
 
 /** Options of `Sender.emit`. */
 export interface EmitOptions {
-  /**
-   * A client of `pg` with an open transaction: if it is rolled back, the event is never sent.
-   * Default: the event is stored in a transaction of its own.
-   */
-  readonly transaction?: PostgresClient;
   /**
    * Names the event: a second one with the same key is not stored, and fulfils with the deliveries of the first, so
    * a caller in doubt can call again. Keys are remembered as long as their deliveries. Default: none.
@@ -62,17 +56,11 @@ export type PingResult =
 
 /** Sends the deliveries of a platform: webhooks, events and pings (W1). */
 export interface Sender<E extends WebhookEdition = DefaultEdition> {
-  /**
-   * Creates a webhook (W2.1). Its secret is stored separately and never returned.
-   *
-   * Rejects with a SenderError `invalid-webhook` with one phrase per issue.
-   */
+  /** Creates a webhook (W2.1); rejects with `invalid-webhook`. Its secret is stored separately and never returned. */
   readonly createWebhook: (input: WebhookInput<E>, owner: SenderUser<E>) => Promise<WebhookOf<E>>;
   /**
-   * Changes the given properties and sets `updated_date`. A pause of the webhook ends. While it is inactive, its pending
-   * deliveries are suspended (W4.3.5).
-   *
-   * Rejects with a SenderError `invalid-webhook` or `unknown-webhook`.
+   * Changes the given properties and ends a pause; rejects with `invalid-webhook` or `unknown-webhook`. While a webhook is
+   * inactive, its pending deliveries are suspended (W4.3.5).
    */
   readonly updateWebhook: (id: number, changes: WebhookChanges<E>) => Promise<WebhookOf<E>>;
   /** Reads a webhook; undefined if there is none. */
@@ -82,35 +70,16 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Deletes a webhook with its secret; false if there is none. Cancels its pending deliveries, and keeps its record. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /**
-   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as
-   * scope (W6.6).
-   *
-   * Fulfils once the deliveries are stored, in the order of the webhooks; they are sent after that. A receiver never
-   * causes a rejection. `before_update` is computed (W6.3). An update without changes emits nothing.
-   *
-   * Rejects with a SenderError `invalid-delivery`, and sends nothing, if the envelope would break the contract;
-   * with `store-failed` if the deliveries could not be stored.
+   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as scope
+   * (W6.6). `before_update` is computed (W6.3); an update without changes emits nothing. Fulfils once the deliveries are
+   * stored; rejects with `invalid-delivery` if the envelope would break the contract, else only with `store-failed`.
    */
   readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
-  /**
-   * Delivers one `ping` at once, which shows the webhook as it was before (W4.1, W6.5). It waits for no other delivery
-   * and no pause.
-   *
-   * Rejects with a SenderError `invalid-delivery` if the user is not valid.
-   */
+  /** Delivers one `ping` at once, which shows the webhook as it was before (W4.1, W6.5); it waits for no pause. */
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
-  /**
-   * Sends the stored body of a delivery again as a new delivery, signed with the present secret.
-   *
-   * Rejects with a SenderError `unknown-delivery`.
-   */
+  /** Sends the stored body of a delivery again, signed with the present secret; rejects with `unknown-delivery`. */
   readonly redeliver: (id: DeliveryId) => Promise<QueuedDelivery>;
-  /**
-   * Sends the stored bodies of many deliveries again as `redeliver` does, oldest first; fulfils with their count once they
-   * are stored. It leaves out those that were sent again before, so in doubt call again.
-   *
-   * Rejects with a SenderError `invalid-query`.
-   */
+  /** Sends many deliveries again, oldest first, without those that were before; fulfils with their count. */
   readonly replay: (query?: ReplayQuery) => Promise<number>;
   /** Counts all deliveries by state. */
   readonly counts: () => Promise<Counts>;
@@ -125,16 +94,14 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Fulfils when no delivery runs and all pending ones are paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
   /**
-   * Closes the sender: later calls reject with a SenderError `closed`. Fulfils when all running deliveries have ended and
-   * are recorded; pending ones stay for the next sender, or are sent first if the database is `":memory:"`. With `abort`,
-   * running deliveries are cut off and stay pending, too.
+   * Closes the sender once running deliveries are recorded. Pending ones stay for the next sender; `":memory:"` sends them
+   * first. With `abort`, running deliveries are cut off and stay pending, too.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
-/** Options of `Sender.close`. */
+/** Options of `Sender.close`: `abort` cuts off running deliveries. Default: false. */
 export interface CloseOptions {
-  /** Whether to cut off running deliveries. Default: false. */
   readonly abort?: boolean;
 }
 
@@ -156,38 +123,7 @@ interface Parts<E extends WebhookEdition> {
 }
 
 /**
- * Creates a sender (W4 to W6) over a durable database.
- *
- * ```ts
- * import { createSender, loopbackTargets } from "annotation-contracts/sender";
- *
- * const url = "https://annotation.example/api/users/4";
- * const user = { url, id: 4, username: "mkeller", first_name: "", last_name: "" };
- * const sender = await createSender({
- *   baseUrl: "https://annotation.example",
- *   database: ":memory:",
- *   allowTargets: loopbackTargets, // in production leave it out: only public addresses are delivered to
- * });
- * const { id } = await sender.createWebhook(
- *   { target_url: "http://127.0.0.1:1/", scope: { project: 12 }, events: "everything", secret: "mykey" },
- *   user,
- * );
- *
- * await sender.emit({
- *   event: "update:job",
- *   resource: { id: 7, state: "completed" },
- *   before: { id: 7, state: "new" },
- *   scope: { project: 12 },
- *   sender: user,
- * });
- * await sender.idle();
- * const { attempts } = await sender.attempts(id);
- * for (const { status, failure, body } of attempts) {
- *   console.log(status, failure); // null { code: 'refused', detail: 'ECONNREFUSED' }
- *   console.log(JSON.parse(new TextDecoder().decode(body)).before_update); // { state: 'new' }
- * }
- * await sender.close();
- * ```
+ * Creates a sender (W4 to W6) over a durable database; the guide "Send webhooks" shows how.
  *
  * @throws SenderError `invalid-options`, `store-unavailable` or `transport-unavailable`
  */
@@ -294,18 +230,13 @@ function createManager<E extends WebhookEdition>(parts: Parts<E>): Manager<E> {
 type Emitter<E extends WebhookEdition> = Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay">;
 
 function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
-  const { edition, worker, deliveries, database } = parts;
+  const { edition, worker, deliveries } = parts;
   return {
-    emit: async (input, { transaction, idempotencyKey: key } = {}) => {
+    emit: async (input, { idempotencyKey: key } = {}) => {
       const payload = createEventPayload(input, edition);
       checkKey(key);
       if (payload === undefined) return [];
-      const event = { payload, scope: input.scope, key };
-      if (transaction === undefined) return worker.store(event);
-      if (database.lock === "")
-        throw new SenderError("invalid-options", "a transaction of the caller needs a PostgreSQL database");
-      const [stored = []] = await enqueueEvents(createPostgresRun(transaction), database, [event]);
-      return stored;
+      return worker.store({ payload, scope: input.scope, key });
     },
     ping: (id, user) => ping(parts, id, user),
     redeliver: async (id) => {

@@ -118,12 +118,8 @@ export interface PostgresPool {
   readonly on: (event: "error", listener: () => void) => unknown;
 }
 
-/** A connection of the caller in which a transaction is open. */
-export interface PostgresClient {
+interface PostgresConnection {
   readonly query: (text: string, values?: unknown[]) => Promise<PostgresResult>;
-}
-
-interface PostgresConnection extends PostgresClient {
   readonly on: (event: "error", listener: () => void) => unknown;
   readonly off: (event: "error", listener: () => void) => unknown;
   readonly release: (broken?: boolean) => void;
@@ -201,8 +197,7 @@ async function transactOnce<T>(
   }
 }
 
-/** Creates the function that runs statements on a connection, also in a transaction of the caller. */
-export function createPostgresRun(connection: PostgresClient): Run {
+function createPostgresRun(connection: PostgresConnection): Run {
   return async (text, values = []) => {
     const { rows, fields } = await connection.query(text, values as unknown[]);
     for (const { name } of fields.filter(({ dataTypeID }) => dataTypeID === BIGINT))

@@ -2,29 +2,6 @@ import { printable } from "../util/display.ts";
 import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 
-/** Why the sender rejects a call, as a closed list. */
-export type SenderErrorCode =
-  /** An option of the sender cannot be used. */
-  | "invalid-options"
-  /** The input of a webhook, or its owner, has errors. */
-  | "invalid-webhook"
-  /** The event, or the sender of a ping, does not make a valid payload. */
-  | "invalid-delivery"
-  /** A query for deliveries, or its rate, cannot be used. */
-  | "invalid-query"
-  /** No webhook has the identifier. */
-  | "unknown-webhook"
-  /** No delivery has the identifier, or it is no longer kept. */
-  | "unknown-delivery"
-  /** The sender was closed before the call. */
-  | "closed"
-  /** The database cannot be opened, or was written by another program or version. */
-  | "store-unavailable"
-  /** The database is open but the operation failed; none of it was stored. */
-  | "store-failed"
-  /** A library that the sender needs is not installed. */
-  | "transport-unavailable";
-
 /** One error in an argument. */
 export interface Issue {
   /** Path in the argument, a JSON Pointer (RFC 6901); `""` is the argument itself. */
@@ -33,7 +10,8 @@ export interface Issue {
   readonly message: string;
 }
 
-const actions: Readonly<Record<SenderErrorCode, string>> = {
+/** What the sender cannot do, by code. */
+const actions = {
   "invalid-options": "create sender",
   "invalid-webhook": "save webhook",
   "invalid-delivery": "build delivery",
@@ -41,10 +19,16 @@ const actions: Readonly<Record<SenderErrorCode, string>> = {
   "unknown-webhook": "find webhook",
   "unknown-delivery": "find delivery",
   closed: "use sender",
+  /** It cannot be opened, or was written by another program or version. */
   "store-unavailable": "open database",
+  /** It is open but the operation failed; none of it was stored. */
   "store-failed": "use database",
+  /** A library is not installed. */
   "transport-unavailable": "create sender",
-};
+} as const;
+
+/** Why the sender rejects a call, as a closed list. */
+export type SenderErrorCode = keyof typeof actions;
 
 /**
  * Explains why a call of the sender was rejected: a `code` and one phrase per issue.
