@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runCli } from "./fixtures/command-line.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "annotation-contracts-diff-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const directory = mkdtempSync(join(tmpdir(), "annotation-contracts-diff-"));
+afterAll(() => rmSync(directory, { recursive: true }));
 
 function file(name: string, content: unknown): string {
-  const path = join(folder, name);
+  const path = join(directory, name);
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
@@ -32,7 +32,7 @@ describe("diff", () => {
   test("lists each change, for whom it breaks, and why", async () => {
     const { code, stdout } = await runCli(["diff", old, wider]);
     expect(code).toBe(0);
-    expect(stdout.replaceAll(folder, "")).toMatchInlineSnapshot(`
+    expect(stdout.replaceAll(directory, "")).toMatchInlineSnapshot(`
       "/old.json → /new.json  major, 2 changes
         strict receiver    breaks: 2
         tolerant receiver  breaks: 1
@@ -52,7 +52,7 @@ describe("diff", () => {
 
   test("writes Markdown and JSON", async () => {
     const markdown = await runCli(["diff", old, wider, "--format", "markdown"]);
-    expect(markdown.stdout.replaceAll(folder, "")).toMatchInlineSnapshot(`
+    expect(markdown.stdout.replaceAll(directory, "")).toMatchInlineSnapshot(`
       "## /old.json → /new.json: major
 
       | change | place | strict receiver | tolerant receiver | handler | sender | proof |
@@ -102,7 +102,7 @@ describe("diff", () => {
     file("one/generated/raster-info/2019/schema.json", schema({ id }));
     for (const name of ["one", "two"]) file(`${name}/generated/raster-info/3/schema.json`, schema({ id }));
     file("two/generated/raster-info/2026/schema.json", schema({ id }));
-    const moved = await runCli(["diff", join(folder, "one"), join(folder, "two")]);
+    const moved = await runCli(["diff", join(directory, "one"), join(directory, "two")]);
     expect(moved.stdout).toMatch(/raster-info@2019 {2}contract removed\n {4}breaks: handler/);
     expect(moved.stdout).toMatch(/raster-info@2026 {2}contract added\n {4}concerns nobody/);
   });
@@ -120,7 +120,7 @@ describe("diff", () => {
       3,
       /cannot read "no-such-name": it is not an edition, a file, a checkout or a git revision/,
     ],
-    ["a directory without schemas", [folder, old], 3, /cannot read ".*": it has no published schema/],
+    ["a directory without schemas", [directory, old], 3, /cannot read ".*": it has no published schema/],
     [
       "JSON that is not a schema",
       [file("list.json", []), old],

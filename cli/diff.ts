@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Command, Option } from "@commander-js/extra-typings";
-import { packageFolder } from "#conformance/suite/data-folder.ts";
+import { packageDirectory } from "#conformance/suite/data-directory.ts";
 import {
   type Audience,
   audiences,
@@ -127,7 +127,7 @@ async function readContracts(name: string, io: Io): Promise<Contracts> {
 }
 
 function readEdition(name: string): ContractDocument {
-  const known = readCheckout(fileURLToPath(packageFolder));
+  const known = readCheckout(fileURLToPath(packageDirectory));
   const found = known.get(name);
   if (found !== undefined) return { ...found, name };
   const [contract = "", edition = ""] = name.split("@");
@@ -138,11 +138,11 @@ function readEdition(name: string): ContractDocument {
 }
 
 /** Reads every edition of a checkout. Reports call it `label`. */
-function readCheckout(folder: string, label = folder): Contracts {
-  const generated = join(folder, "generated");
+function readCheckout(directory: string, label = directory): Contracts {
+  const generated = join(directory, "generated");
   const files = existsSync(generated) ? readdirSync(generated, { recursive: true, encoding: "utf8" }) : [];
   const paths = files.map((file) => `generated/${file.replaceAll("\\", "/")}`);
-  return pickSchemas(label, paths, (path) => readFileSync(join(folder, path)));
+  return pickSchemas(label, paths, (path) => readFileSync(join(directory, path)));
 }
 
 async function readRevision(revision: string): Promise<Contracts> {

@@ -8,7 +8,7 @@ import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { makeFolder } from "#src/util/make-folder.ts";
+import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnMember } from "#src/util/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { excerptColumns } from "./code-frame.ts";
@@ -100,7 +100,7 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
   if (forwardTo !== undefined) parseTarget("--forward-to", forwardTo, true);
   const edition = checkEdition(facts.name, options.edition);
   if (save !== undefined) {
-    await makeFolder(save)
+    await makeDirectory(save)
       .then(() => access(save, constants.W_OK))
       .catch((cause: unknown) => rejectOutput(`--save: ${save}`, cause));
   }

@@ -10,11 +10,11 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const sample = fileURLToPath(new URL("../conformance/samples/update-task.json", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "main-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const directory = mkdtempSync(join(tmpdir(), "main-"));
+afterAll(() => rmSync(directory, { recursive: true }));
 
 function write(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
+  const path = join(directory, name);
   writeFileSync(path, content);
   return path;
 }
@@ -34,7 +34,7 @@ function runCli(
 test.each([
   { name: "a valid file", args: [good], status: 0, last: "1 document: 1 valid" },
   { name: "an invalid file", args: [good, bad], status: 1, last: "2 documents: 1 valid, 1 invalid" },
-  { name: "a folder", args: [folder], status: 1, last: "2 documents: 1 valid, 1 invalid" },
+  { name: "a directory", args: [directory], status: 1, last: "2 documents: 1 valid, 1 invalid" },
   { name: "standard input", args: ["-"], input: '{"type":"group"}', status: 0, last: "1 document: 1 valid" },
 ])("the program validates $name", ({ args, input = "", status, last }) => {
   const result = runCli(["validate", "raster-info", ...args], input);
@@ -55,7 +55,7 @@ test("a mistake is one line on standard error, without a stack", () => {
 
 describe.runIf(process.platform !== "win32")("the program", () => {
   test("reads a named pipe", () => {
-    const pipe = join(folder, "pipe");
+    const pipe = join(directory, "pipe");
     execFileSync("mkfifo", [pipe]);
     const writer = spawn("sh", ["-c", `cat "${good}" > "${pipe}"`]);
     const { status, stdout } = runCli(["validate", "raster-info", "--ndjson", "--format", "json", pipe]);
@@ -75,8 +75,8 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     expect(stdout.split("\n")[0]).toBe("200,000 records: 200,000 valid");
   });
 
-  test("reads no folder as standard input", () => {
-    const command = `"${process.execPath}" "${main}" sign --secret-env HOOK_SECRET - < "${folder}"`;
+  test("reads no directory as standard input", () => {
+    const command = `"${process.execPath}" "${main}" sign --secret-env HOOK_SECRET - < "${directory}"`;
     const env = { ...process.env, HOOK_SECRET: "a secret" };
     const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8", env });
     expect([status, stdout, stderr]).toEqual([3, "", "annotation-contracts: <stdin>: is a directory\n"]);
@@ -121,7 +121,7 @@ describe.runIf(process.platform !== "win32")("the program", () => {
       shown: /^✗ #1 403 /,
     },
   ])("listens until SIGINT, shows and saves $name, and leaves the port", async (row) => {
-    const save = mkdtempSync(join(folder, "save-"));
+    const save = mkdtempSync(join(directory, "save-"));
     const argv = ["listen", "--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
     const env = { ...process.env, NO_COLOR: "1", HOOK_SECRET: "a secret" };
     const child = spawn(process.execPath, [main, ...argv], { env });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Command, Option } from "@commander-js/extra-typings";
 import { createAdaptorServer } from "@hono/node-server";
-import { dataFolder, packageFolder } from "#conformance/suite/data-folder.ts";
+import { dataDirectory, packageDirectory } from "#conformance/suite/data-directory.ts";
 import { createPlatform, type Platform } from "#platform/create-platform.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
@@ -146,7 +146,7 @@ function openPlatform(
   baseUrl: string,
   onAttempt: (attempt: NewAttempt) => void,
 ): Promise<Platform> {
-  const samples = new URL(edition === documentEdition ? "samples/" : `samples/${edition}/`, dataFolder);
+  const samples = new URL(edition === documentEdition ? "samples/" : `samples/${edition}/`, dataDirectory);
   return createPlatform({
     // The option takes no other.
     edition: edition as WebhookEdition,
@@ -169,7 +169,7 @@ async function play(
   io: Io,
 ): Promise<number> {
   const { sender, world } = platform;
-  const url = new URL(`platform/scenarios/${name}.json`, packageFolder);
+  const url = new URL(`platform/scenarios/${name}.json`, packageDirectory);
   const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
   let written = 0;
   const writeAttempts = async (): Promise<void> => {

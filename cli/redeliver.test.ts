@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { dataFolder } from "#conformance/suite/data-folder.ts";
+import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { createPlatform, type Platform } from "#platform/create-platform.ts";
 import everyEvent from "#platform/scenarios/every-event.json" with { type: "json" };
 import { playScenario } from "#platform/world/play-scenario.ts";
@@ -19,7 +19,7 @@ test("after an outage, every failed delivery of the platform is sent again and h
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const platform = await createPlatform({
     edition: "2.76",
-    templates: readTemplates(new URL("samples/2.76/", dataFolder)),
+    templates: readTemplates(new URL("samples/2.76/", dataDirectory)),
     database: ":memory:",
     baseUrl: url,
     allowTargets: loopbackTargets,

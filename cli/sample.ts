@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "@commander-js/extra-typings";
-import { dataFolder } from "#conformance/suite/data-folder.ts";
+import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
@@ -29,7 +29,7 @@ export async function readSample(name: string, edition: string): Promise<Uint8Ar
   const { events } = await loadCatalogue(edition);
   const event = events.find((one) => one.name === name);
   const directory = edition === documentEdition ? "samples" : `samples/${edition}`;
-  return event && readFile(new URL(`${directory}/${event.file}.json`, dataFolder));
+  return event && readFile(new URL(`${directory}/${event.file}.json`, dataDirectory));
 }
 
 /** Suggests what an unknown name may be: an event of another edition, or a misspelt one. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { dataFolder } from "#conformance/suite/data-folder.ts";
+import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import type { WebhookEdition } from "#src/sender/edition.ts";
 import { editionNames, listSubscribable, loadEdition } from "#src/sender/edition.ts";
 import { loopbackTargets } from "#src/sender.ts";
@@ -24,7 +24,7 @@ async function openPlatform(
   const samples = edition === "2.3" ? "samples/" : `samples/${edition}/`;
   const platform = await createPlatform({
     edition,
-    templates: readTemplates(new URL(samples, dataFolder)),
+    templates: readTemplates(new URL(samples, dataDirectory)),
     database: ":memory:",
     baseUrl: origin,
     allowTargets,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { packageFolder } from "#conformance/suite/data-folder.ts";
+import { packageDirectory } from "#conformance/suite/data-directory.ts";
 import type { WebhookEdition } from "#src/sender/edition.ts";
 import { listSubscribable, loadEdition } from "#src/sender/edition.ts";
 import { type CloseOptions, createSender, type NewAttempt, type Sender, SenderError } from "#src/sender.ts";
@@ -146,7 +146,7 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
     return found === undefined ? notFound() : json(found.value);
   });
   for (const [path, type] of Object.entries(files)) {
-    const text = readFileSync(new URL(`platform/pages${path}`, packageFolder), "utf8");
+    const text = readFileSync(new URL(`platform/pages${path}`, packageDirectory), "utf8");
     app.get(path, (context) => context.body(text, 200, { "Content-Type": type }));
   }
   addPages(app, parts);

@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
 import { readMember } from "#src/util/read-member.ts";
-import { packageFolder } from "../suite/data-folder.ts";
+import { packageDirectory } from "../suite/data-directory.ts";
 
 /** The keywords of a published schema that the generation of cases reads. */
 export interface JsonSchema {
@@ -50,7 +50,7 @@ export function readDefinitions({ $defs, definitions }: JsonSchema): Definitions
 export function readPublishedSchema(contract: "webhook" | "raster-info", edition: string): PublishedSchema {
   const read = (mode: Mode): JsonSchema => {
     const path = `generated/${contract}/${edition}/schema${mode === "tolerant" ? ".tolerant" : ""}.json`;
-    return JSON.parse(readFileSync(new URL(path, packageFolder), "utf8"));
+    return JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));
   };
   const [strict, tolerant] = [read("strict"), read("tolerant")];
   const validators = { strict: compile(strict), tolerant: compile(tolerant) };

@@ -4,7 +4,7 @@ import type { ReadingCase } from "#generated/internal/cases-reading.d.ts";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { dataFolder } from "./data-folder.ts";
+import { dataDirectory } from "./data-directory.ts";
 import { editions } from "./editions.ts";
 
 export type { PayloadCase, ReadingCase, ReceiverCase, SignatureCase };
@@ -53,7 +53,7 @@ const rows = new Map<string, readonly unknown[]>();
 /** Reads a file of one JSON value a line, once; its schema guarantees the type. */
 function readLines<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
-    readFileSync(new URL(path, dataFolder), "utf8")
+    readFileSync(new URL(path, dataDirectory), "utf8")
       .split("\n")
       .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
   return getOrMake(rows, path, read) as readonly Row[];

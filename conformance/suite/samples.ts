@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { dataFolder } from "./data-folder.ts";
+import { dataDirectory } from "./data-directory.ts";
 
 /** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
 export interface SampleFile {
@@ -14,7 +14,7 @@ const sourceEditions = ["2.3", "2019"];
 const bytes = new Map<string, Buffer>();
 
 function locate(edition: string): URL {
-  return new URL(sourceEditions.includes(edition) ? "samples/" : `samples/${edition}/`, dataFolder);
+  return new URL(sourceEditions.includes(edition) ? "samples/" : `samples/${edition}/`, dataDirectory);
 }
 
 /**

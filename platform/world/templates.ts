@@ -34,12 +34,12 @@ interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
 /** The sample of an update shows every member; a kind without updates is read from its other samples. */
 const actions = ["update", "create", "delete"] as const;
 
-/** Reads the templates out of a folder of samples. */
-export function readTemplates(folder: URL): Templates {
+/** Reads the templates out of a directory of samples. */
+export function readTemplates(directory: URL): Templates {
   const samples = new Map(
-    readdirSync(folder)
+    readdirSync(directory)
       .filter((file) => file.endsWith(".json"))
-      .map((file) => [file.slice(0, -".json".length), read(new URL(file, folder))]),
+      .map((file) => [file.slice(0, -".json".length), read(new URL(file, directory))]),
   );
   const resources = kinds.flatMap((kind) => {
     const sample = actions.map((action) => samples.get(`${action}-${kind}`)).find((one) => one !== undefined);
@@ -47,7 +47,7 @@ export function readTemplates(folder: URL): Templates {
   });
   const requests = [...samples.values()].flatMap(announcedBy);
   const user = samples.get("create-project")?.sender;
-  if (user === undefined) throw new Error(`cannot find the sender of create-project in ${folder}`);
+  if (user === undefined) throw new Error(`cannot find the sender of create-project in ${directory}`);
   const requestsHaveSender = [...samples.values()].some(
     (sample) => "request" in sample && "sender" in sample,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataFolder } from "#conformance/suite/data-folder.ts";
+import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { events } from "#generated/internal/webhook-2.3.js";
 import { loadEdition } from "#src/sender/edition.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
@@ -11,7 +11,7 @@ import { readTemplates } from "./templates.ts";
 import { createWorld, type Happening, type World } from "./world.ts";
 
 const edition = await loadEdition("2.3");
-const templates = readTemplates(new URL("samples/", dataFolder));
+const templates = readTemplates(new URL("samples/", dataDirectory));
 
 function openWorld(): { world: World; happenings: Happening[] } {
   const happenings: Happening[] = [];

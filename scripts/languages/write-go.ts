@@ -3,7 +3,7 @@ import { codeFile, type GeneratedFile } from "../generated-file.ts";
 import { readProse } from "../plain-prose.ts";
 import { isAnyObject, listEvents } from "./declarations.ts";
 
-const folder = "languages/go/generated";
+const directory = "languages/go/generated";
 const module = "annotation-contracts.example/contracts";
 
 /** Names the Go package of an edition, such as `v2_4` and `raster_info_2019`. */
@@ -23,7 +23,7 @@ export function writeGo(models: readonly Model[]): GeneratedFile[] {
 }
 
 function goFile(name: string, from: string, text: string): GeneratedFile {
-  return codeFile(`${folder}/${name}`, from, text);
+  return codeFile(`${directory}/${name}`, from, text);
 }
 
 type Declarations = ReadonlyMap<string, Declaration>;

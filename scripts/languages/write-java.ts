@@ -9,7 +9,7 @@ import {
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
 import { isAnyObject, listEvents } from "./declarations.ts";
 
-const folder = "languages/java/src/main/java/example/annotationcontracts/generated";
+const directory = "languages/java/src/main/java/example/annotationcontracts/generated";
 
 /** Names the Java class of an edition, such as `V2_4` and `RasterInfo2019`. */
 function className({ name, edition }: Model): string {
@@ -20,8 +20,10 @@ function className({ name, edition }: Model): string {
 /** Writes a class with the records of each edition, and the list of editions; `models` are tolerant. */
 export function writeJava(models: readonly Model[]): GeneratedFile[] {
   return [
-    ...models.map((model) => codeFile(`${folder}/${className(model)}.java`, model.source, writeClass(model))),
-    codeFile(`${folder}/Editions.java`, "contracts.config.ts", writeEditions(models)),
+    ...models.map((model) =>
+      codeFile(`${directory}/${className(model)}.java`, model.source, writeClass(model)),
+    ),
+    codeFile(`${directory}/Editions.java`, "contracts.config.ts", writeEditions(models)),
   ];
 }
 

@@ -71,10 +71,10 @@ interface FileRow {
 
 function listSamples(one: Edition, sources: Sources): (readonly [name: string, row: FileRow])[] {
   if (one.name !== "webhook") return [];
-  const { edition, samples: folder } = one;
+  const { edition, samples: directory } = one;
   return readSamples(one, sources).map(({ name }) => [
     `${edition}/${name}`,
-    { file: `${folder}${name}.json`, edition },
+    { file: `${directory}${name}.json`, edition },
   ]);
 }
 

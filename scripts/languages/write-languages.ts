@@ -74,12 +74,12 @@ function writeSamples(editions: readonly Contract[], sources: Sources): string {
 }
 
 /** Writes the schemas of some modes and the samples below a package. */
-function writeShared(folder: string, { schemas, samples }: Shared, own: readonly Mode[]): GeneratedFile[] {
+function writeShared(directory: string, { schemas, samples }: Shared, own: readonly Mode[]): GeneratedFile[] {
   const chosen = schemas.filter(({ mode }) => own.includes(mode));
   return [
-    { path: `${folder}/samples.json`, text: samples },
+    { path: `${directory}/samples.json`, text: samples },
     ...chosen.map(({ name, mode, text }) => ({
-      path: `${folder}/schemas/${name}${mode === "strict" ? "" : ".tolerant"}.json`,
+      path: `${directory}/schemas/${name}${mode === "strict" ? "" : ".tolerant"}.json`,
       text,
     })),
   ];

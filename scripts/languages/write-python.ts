@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { readProse } from "../plain-prose.ts";
 import { handlerKeys, isAnyObject } from "./declarations.ts";
 
-const folder = "languages/python/annotation_contracts/generated";
+const directory = "languages/python/annotation_contracts/generated";
 
 /** Names the Python module of an edition, such as `v2_4` and `raster_info_2019`. */
 function moduleName({ name, edition }: Model): string {
@@ -21,7 +21,7 @@ export function writePython(models: readonly Model[]): GeneratedFile[] {
 
 function pythonFile(name: string, from: string, text: string): GeneratedFile {
   return {
-    path: `${folder}/${name}.py`,
+    path: `${directory}/${name}.py`,
     text: `# Generated from ${from} by "npm run generate". Do not edit.\n${text}`,
   };
 }

@@ -110,10 +110,10 @@ function listPointers(value: unknown, path = ""): string[] {
 const editions = await loadEditions("webhook");
 
 describe.each(editions)("every place of the samples of $facts.edition has a clause", ({ facts, places }) => {
-  const folder = facts.default ? "" : `${facts.edition}/`;
-  const names = readdirSync(new URL(folder, samples)).filter((name) => name.endsWith(".json"));
+  const directory = facts.default ? "" : `${facts.edition}/`;
+  const names = readdirSync(new URL(directory, samples)).filter((name) => name.endsWith(".json"));
   test.each(names)("%s", (name) => {
-    const value = readSample(`${folder}${name.replace(/\.json$/, "")}`);
+    const value = readSample(`${directory}${name.replace(/\.json$/, "")}`);
     const without = listPointers(value).filter(
       (pointer) => findClauseIn(places, value, pointer) === undefined,
     );

@@ -27,8 +27,8 @@ const samples = new URL("../../conformance/samples/", import.meta.url);
 
 /** Reads the update of a project as an edition delivers it. */
 function readSample(edition: string): Record<string, unknown> {
-  const folder = edition === "2.3" ? samples : new URL(`${edition}/`, samples);
-  return JSON.parse(readFileSync(new URL("update-project.json", folder), "utf8"));
+  const directory = edition === "2.3" ? samples : new URL(`${edition}/`, samples);
+  return JSON.parse(readFileSync(new URL("update-project.json", directory), "utf8"));
 }
 
 describe.each(webhooks)(

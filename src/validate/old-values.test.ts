@@ -7,14 +7,14 @@ import * as webhook2_73 from "#src/webhook/2.73.ts";
 
 const samples = new URL("../../conformance/samples/", import.meta.url);
 const rows = [
-  { edition: "2.3", folder: samples, webhook: webhook2_3 },
-  { edition: "2.4", folder: new URL("2.4/", samples), webhook: webhook2_4 },
-  { edition: "2.65", folder: new URL("2.65/", samples), webhook: webhook2_65 },
-  { edition: "2.73", folder: new URL("2.73/", samples), webhook: webhook2_73 },
-].flatMap(({ folder, ...row }) =>
-  readdirSync(folder)
+  { edition: "2.3", directory: samples, webhook: webhook2_3 },
+  { edition: "2.4", directory: new URL("2.4/", samples), webhook: webhook2_4 },
+  { edition: "2.65", directory: new URL("2.65/", samples), webhook: webhook2_65 },
+  { edition: "2.73", directory: new URL("2.73/", samples), webhook: webhook2_73 },
+].flatMap(({ directory, ...row }) =>
+  readdirSync(directory)
     .filter((name) => name.startsWith("update-"))
-    .map((name) => ({ ...row, name, sample: JSON.parse(readFileSync(new URL(name, folder), "utf8")) })),
+    .map((name) => ({ ...row, name, sample: JSON.parse(readFileSync(new URL(name, directory), "utf8")) })),
 );
 
 // More properties than any resource has: missing ones must not make up for unknown ones.

@@ -9,7 +9,7 @@ import { assertDefined } from "#src/util/assert-defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { packageFolder } from "../data-folder.ts";
+import { packageDirectory } from "../data-directory.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 // Facts of the contract: old values, and the webhook that a body names.
@@ -77,7 +77,7 @@ function createEngine(slug: string): Ajv2020 {
     slug,
   );
   const path = schemaPath({ name, edition });
-  const { $id: _, ...schema } = JSON.parse(readFileSync(new URL(path, packageFolder), "utf8"));
+  const { $id: _, ...schema } = JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
   addFormats.default(ajv);
   return ajv.addSchema(schema, slug);

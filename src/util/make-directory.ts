@@ -3,21 +3,21 @@ import { dirname } from "node:path";
 import { readErrorDetails } from "./error-details.ts";
 
 /**
- * Makes a folder and those around it. Node's own `recursive` never ends below `/proc`, where every folder exists and
+ * Makes a directory and those around it. Node's own `recursive` never ends below `/proc`, where every directory exists and
  * none can be made.
  *
- * @throws Error of the file system; ENOENT if the folder around it is there, and takes none.
+ * @throws Error of the file system; ENOENT if the directory around it is there, and takes none.
  */
-export async function makeFolder(path: string): Promise<void> {
+export async function makeDirectory(path: string): Promise<void> {
   const outer = dirname(path);
   await mkdir(path).catch(async (cause: unknown) => {
     if (readErrorDetails(cause).code !== "ENOENT" || outer === path) return keepFolder(path, cause);
-    await makeFolder(outer);
+    await makeDirectory(outer);
     await mkdir(path).catch((again: unknown) => keepFolder(path, again));
   });
 }
 
-/** Another one may have made the folder in the meantime. */
+/** Another one may have made the directory in the meantime. */
 async function keepFolder(path: string, cause: unknown): Promise<void> {
   if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw cause;
 }
