@@ -4,7 +4,5 @@ package example.annotationcontracts;
  * A record that an object may be.
  *
  * @param value value of the tag that names it, empty without a tag
- * @param type its class
- * @param <T> type of the union
  */
 public record Branch<T>(String value, Class<? extends T> type) {}

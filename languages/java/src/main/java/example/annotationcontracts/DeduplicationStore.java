@@ -12,28 +12,12 @@ public interface DeduplicationStore {
     DONE
   }
 
-  /**
-   * Claims a delivery before its handler runs.
-   *
-   * @param key its key
-   * @return whether it is new
-   * @throws Exception if the store failed
-   */
+  /** Claims a delivery before its handler runs. */
   Claim claim(String key) throws Exception;
 
-  /**
-   * Stores that the handler succeeded.
-   *
-   * @param key key of the delivery
-   * @throws Exception if the store failed
-   */
+  /** Stores that the handler succeeded. */
   void done(String key) throws Exception;
 
-  /**
-   * Gives a delivery back whose handler failed.
-   *
-   * @param key key of the delivery
-   * @throws Exception if the store failed
-   */
+  /** Gives a delivery back whose handler failed. */
   void release(String key) throws Exception;
 }

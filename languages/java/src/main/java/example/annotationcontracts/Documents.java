@@ -53,8 +53,6 @@ public final class Documents {
   /**
    * Parses a delivery by the first of some editions that accepts it.
    *
-   * @param body the body
-   * @param mode how to read
    * @param editions editions to try in order; none for all, the newest first
    * @return a record of the edition, or an {@link UnknownEvent}
    * @throws UnreadableException if it is not JSON in UTF-8
@@ -68,7 +66,6 @@ public final class Documents {
   /**
    * Parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
    *
-   * @param body the document
    * @param editions editions to try in order; none for all
    * @return a record of the edition
    * @throws UnreadableException if it is not JSON in UTF-8

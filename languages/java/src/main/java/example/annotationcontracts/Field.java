@@ -19,7 +19,6 @@ import java.io.IOException;
  *
  * @param isPresent whether it is there, be it null
  * @param value its value; null where the document says null, and where it is absent
- * @param <T> type of the value
  */
 @JsonDeserialize(using = Field.Reader.class)
 @JsonSerialize(using = Field.Writer.class)

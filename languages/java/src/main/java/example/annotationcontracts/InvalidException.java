@@ -9,9 +9,7 @@ public final class InvalidException extends Exception {
   /**
    * What is wrong.
    *
-   * @param path a JSON Pointer
    * @param code a word such as {@code required} or {@code type}
-   * @param message a sentence
    */
   public record Problem(String path, String code, String message) implements java.io.Serializable {}
 

@@ -29,37 +29,20 @@ public final class Receiver {
       Pattern.compile("\\s*([^\\s;,]+)\\s*((?:;\\s*[^\\s;=]+=(?:\"[^\"]*\"|[^\\s;\"]+)\\s*)*);?\\s*");
   private static final Pattern CHARSET = Pattern.compile(";\\s*charset=\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
 
-  /**
-   * What the sender is told.
-   *
-   * @param status status
-   * @param body short text
-   */
+  /** What the sender is told. */
   public record Response(int status, String body) {}
 
   /**
    * What a handler receives beside the delivery.
    *
-   * @param event name of the event
    * @param edition edition that the delivery was read by; of an invalid one the closest, of an unknown one empty
    * @param secret name of the secret that signed it
-   * @param body the exact bytes
    */
   public record Context(String event, String edition, String secret, byte[] body) {}
 
-  /**
-   * Takes a delivery; an exception is answered 500.
-   *
-   * @param <T> type of the delivery
-   */
+  /** Takes a delivery; an exception is answered 500. */
   public interface Handler<T> {
-    /**
-     * Takes a delivery.
-     *
-     * @param delivery the delivery
-     * @param context what else is known
-     * @throws Exception if it failed
-     */
+    /** Takes a delivery. */
     void handle(T delivery, Context context) throws Exception;
   }
 
@@ -157,12 +140,7 @@ public final class Receiver {
   private final Set<String> logged = ConcurrentHashMap.newKeySet();
   private volatile String last = "";
 
-  /**
-   * Begins the options of a receiver.
-   *
-   * @param secret the webhook's secret
-   * @return the options
-   */
+  /** Begins the options of a receiver. */
   public static Options with(String secret) {
     return new Options().secret("default", secret);
   }
@@ -201,10 +179,8 @@ public final class Receiver {
   /**
    * Responds to a request; never throws.
    *
-   * @param method method of the request
    * @param header gives the values of a header, one a line
    * @param body reads the body, at most {@code maxBytes} and one
-   * @return the response
    */
   public Response handle(String method, Function<String, List<String>> header, InputStream body) {
     try {

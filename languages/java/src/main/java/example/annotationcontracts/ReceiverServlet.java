@@ -11,11 +11,7 @@ public final class ReceiverServlet extends HttpServlet {
   private static final long serialVersionUID = 1;
   private final transient Receiver receiver;
 
-  /**
-   * Makes a servlet.
-   *
-   * @param receiver what responds
-   */
+  /** Makes a servlet. */
   public ReceiverServlet(Receiver receiver) {
     this.receiver = receiver;
   }

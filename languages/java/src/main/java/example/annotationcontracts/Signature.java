@@ -20,8 +20,6 @@ public final class Signature {
   /**
    * A named secret, so that one can replace another.
    *
-   * @param name its name
-   * @param value its text
    * @param notAfter its last moment, or null
    */
   public record Secret(String name, String value, Instant notAfter) {
@@ -34,7 +32,6 @@ public final class Signature {
   /**
    * What is accepted beside the usual signature.
    *
-   * @param allowUnprefixed accepts a bare digest
    * @param allowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it
    */
   public record Options(boolean allowUnprefixed, boolean allowLineFeed) {}
@@ -51,8 +48,6 @@ public final class Signature {
   /**
    * Signs a body.
    *
-   * @param secret the secret
-   * @param body the body
    * @return the value of the header
    */
   public static String sign(String secret, byte[] body) {
@@ -68,13 +63,8 @@ public final class Signature {
   /**
    * Names the secret that signed a body (W5.1.4).
    *
-   * @param secrets the secrets
-   * @param body the body
    * @param header values of the header, one a line
-   * @param options what else is accepted
-   * @param now the current time
    * @return the name of the secret
-   * @throws Rejected if none did
    */
   public static String verify(List<Secret> secrets, byte[] body, List<String> header, Options options, Instant now)
       throws Rejected {

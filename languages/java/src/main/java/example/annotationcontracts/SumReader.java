@@ -11,11 +11,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * Reads an object as the record that its tag names, or else as the one that shares most properties with it.
- *
- * @param <T> type of the union
- */
+/** Reads an object as the record that its tag names, or else as the one that shares most properties with it. */
 public abstract class SumReader<T> extends JsonDeserializer<T> {
   private final String tag;
   private final List<Branch<T>> branches;
@@ -24,7 +20,6 @@ public abstract class SumReader<T> extends JsonDeserializer<T> {
    * Names the records.
    *
    * @param tag property that names the record, empty without one
-   * @param branches the records
    */
   @SafeVarargs
   @SuppressWarnings("varargs")

@@ -18,12 +18,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * {@code @ExtendWith(SampleDeliveries.class)}.
  */
 public final class SampleDeliveries implements ParameterResolver {
-  /**
-   * A delivery as the platform sends it.
-   *
-   * @param headers its headers
-   * @param body its body
-   */
+  /** A delivery as the platform sends it. */
   public record Signed(Map<String, List<String>> headers, byte[] body) {}
 
   /** Makes the extension. */
@@ -32,11 +27,7 @@ public final class SampleDeliveries implements ParameterResolver {
   /**
    * Makes a signed sample of an event.
    *
-   * @param secret the secret
-   * @param edition the edition
-   * @param event the event
    * @param overrides values by JSON Pointer, such as {@code /task/status}
-   * @return the delivery
    */
   public Signed create(String secret, String edition, String event, Map<String, Object> overrides) {
     try (InputStream in = Documents.class.getResourceAsStream("generated/samples.json")) {
