@@ -53,7 +53,7 @@ export const libraryFiles: readonly (readonly [glob: string, from: string, to: s
 
 /** Files that the command reads. */
 export const commandFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
-  ["generated/{webhook,raster-info,internal}/**/*.js", "", ""],
+  ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],
   ["conformance/{cases,protocol,samples,corpus}/**/*.*", "", ""],
   ["generated/{webhook,raster-info}/*/schema*.json", "", ""],
   ["platform/{scenarios,pages}/*.{json,css,js}", "", ""],
