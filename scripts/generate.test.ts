@@ -94,12 +94,12 @@ const event: Readonly<Record<"envelope" | "variant" | "sample", Change>> = {
   envelope: [
     "spec/events/task.tsp",
     "/** A task was deleted",
-    `/** A task was archived (since 2.76.0). */
+    `/** A task was frozen (since 2.76.0). */
     @added(Edition.v2_76)
-    model ArchiveTaskEvent is ResourceEnvelope<
-      "archive:task",
+    model FreezeTaskEvent is ResourceEnvelope<
+      "freeze:task",
       {
-        /** The archived task, in full (since 2.76.0). */
+        /** The frozen task, in full (since 2.76.0). */
         task: Task;
       }
     >;
@@ -109,15 +109,15 @@ const event: Readonly<Record<"envelope" | "variant" | "sample", Change>> = {
   variant: [
     "spec/events/delivery.tsp",
     "  `delete:task`: DeleteTaskEvent,",
-    "  `archive:task`: ArchiveTaskEvent,\n  `delete:task`: DeleteTaskEvent,",
+    "  `freeze:task`: FreezeTaskEvent,\n  `delete:task`: DeleteTaskEvent,",
   ],
-  sample: ["conformance/samples/2.76/archive-task.json", "", '{ "event": "archive:task" }'],
+  sample: ["conformance/samples/2.76/freeze-task.json", "", '{ "event": "freeze:task" }'],
 };
 
 describe("an event", () => {
   test("needs its envelope, its place in the union and a sample; all else follows", async () => {
     const made = await generateWith(Object.values(event));
-    const withEvent = made.filter(({ text }) => text.includes("archive:task")).map(({ path }) => path);
+    const withEvent = made.filter(({ text }) => text.includes("freeze:task")).map(({ path }) => path);
     const directory = "generated/webhook/2.76";
     const names = [
       "openapi.json",
@@ -133,18 +133,18 @@ describe("an event", () => {
         ),
         "generated/internal/webhook.js",
         "generated/internal/webhook-2.76.js",
-        "generated/docs/webhook/2.76/archive-task.md",
+        "generated/docs/webhook/2.76/freeze-task.md",
       ]),
     );
   });
 
   test.each([
-    { missing: "envelope", message: /cannot compile spec\/main\.tsp: .*ArchiveTaskEvent/ },
+    { missing: "envelope", message: /cannot compile spec\/main\.tsp: .*FreezeTaskEvent/ },
     {
       missing: "variant",
-      message: /spec\/events\/delivery\.tsp: ArchiveTaskEvent among the variants of Delivery/,
+      message: /spec\/events\/delivery\.tsp: FreezeTaskEvent among the variants of Delivery/,
     },
-    { missing: "sample", message: /conformance\/samples\/: a sample of "archive:task"/ },
+    { missing: "sample", message: /conformance\/samples\/: a sample of "freeze:task"/ },
   ])("without its $missing is an error that names the file", async ({ missing, message }) => {
     const others = Object.entries(event).flatMap(([name, change]) => (name === missing ? [] : [change]));
     await expect(generateWith(others)).rejects.toThrow(message);
