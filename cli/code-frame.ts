@@ -1,5 +1,5 @@
 import type { Excerpt, ExcerptLine } from "#src/diagnostics/excerpt.ts";
-import type { Caution, Fault, Outcome, Refusal } from "#src/diagnostics/outcome.ts";
+import type { ExplainedError, ExplainedWarning, Outcome, Rejection } from "#src/diagnostics/outcome.ts";
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, measureWidth, printable } from "#src/util/display.ts";
 import type { Output } from "./io.ts";
@@ -72,7 +72,7 @@ function underline(
 
 /** Draws what was found in a document, as blocks of lines: the first errors and warnings, or where it stops being readable. */
 export function writeFindings(
-  { errors, warnings, refusal }: Pick<Outcome, "errors" | "warnings" | "refusal">,
+  { errors, warnings, rejection }: Pick<Outcome, "errors" | "warnings" | "rejection">,
   file: string,
   colorize: Colorize,
   columns: number,
@@ -87,12 +87,12 @@ export function writeFindings(
     ...more(errors.length, "error"),
     ...warnings.slice(0, SHOWN).map((warning) => writeCaution(warning, file, colorize, columns)),
     ...more(warnings.length, "warning"),
-    ...(refusal === undefined ? [] : [drawRefusal(refusal, file, colorize, columns)]),
+    ...(rejection === undefined ? [] : [drawRejection(rejection, file, colorize, columns)]),
   ];
 }
 
 /** Writes an error: its sentence and its frame. */
-function writeFault(fault: Fault, file: string, colorize: Colorize, columns: number): string[] {
+function writeFault(fault: ExplainedError, file: string, colorize: Colorize, columns: number): string[] {
   const { message, path, clause = "", about = "", suggestion, history } = fault;
   const allowed = listAllowed(fault);
   const place = [shortPath(path), `${clause} ${colorize("quiet", about)}`.trim()].filter(
@@ -114,7 +114,7 @@ function shortPath(path: string): string {
 }
 
 /** Lists the allowed values if the sentence does not, unless the intended value or its edition is known. */
-function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
+function listAllowed({ code, expected, suggestion, history }: ExplainedError): string[] {
   if (typeof expected === "string" || suggestion !== undefined || history !== undefined) return [];
   if (code !== "unexpected" && code !== "unknown-event") return [];
   const more = expected.length > LISTED ? ` and ${expected.length - LISTED} more` : "";
@@ -122,7 +122,12 @@ function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
 }
 
 /** Writes a warning: its sentence and its frame. */
-function writeCaution(caution: Caution, file: string, colorize: Colorize, columns: number): string[] {
+function writeCaution(
+  caution: ExplainedWarning,
+  file: string,
+  colorize: Colorize,
+  columns: number,
+): string[] {
   const frame: Frame = {
     title: `${file}:${caution.line}:${caution.column}`,
     excerpt: caution.excerpt ?? [],
@@ -135,15 +140,15 @@ function writeCaution(caution: Caution, file: string, colorize: Colorize, column
   ];
 }
 
-const replacements: Readonly<Record<NonNullable<Refusal["withReplacement"]>, string>> = {
+const replacements: Readonly<Record<NonNullable<Rejection["withReplacement"]>, string>> = {
   valid: "with U+FFFD in its place the document would be valid",
   invalid: "even with U+FFFD in its place the document would not be valid",
   "not-json": "even with U+FFFD in its place the document would not be JSON",
 };
 
 /** Draws the place where a document stops being readable; a file that cannot be opened has no such place. */
-function drawRefusal(refusal: Refusal, file: string, colorize: Colorize, columns: number): string[] {
-  const { line, column, offset = 0, excerpt, withReplacement } = refusal;
+function drawRejection(rejection: Rejection, file: string, colorize: Colorize, columns: number): string[] {
+  const { line, column, offset = 0, excerpt, withReplacement } = rejection;
   if (excerpt === undefined || line === undefined) return [];
   const hint = withReplacement && replacements[withReplacement];
   const byte = `byte ${offset.toLocaleString("en-US")}`;

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { UnavailableError } from "./io.ts";
-import { explainRefusal } from "./read-input.ts";
+import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
@@ -43,6 +43,6 @@ function readEntries(path: string): readonly Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (cause) {
-    throw new UnavailableError(`${path}: ${explainRefusal(cause).message}`);
+    throw new UnavailableError(`${path}: ${explainRejection(cause).message}`);
   }
 }

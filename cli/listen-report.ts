@@ -67,7 +67,7 @@ export function writeListenText(result: ListenResult, colorize: Colorize, column
     directory === undefined ? (event ?? `delivery ${number}`) : join(directory, bodyFile),
   );
   const lines = outcome === undefined ? [] : writeFindings(outcome, name, colorize, columns).flat();
-  if (outcome?.refusal !== undefined) lines.unshift(`  ${printable(outcome.refusal.message)}`);
+  if (outcome?.rejection !== undefined) lines.unshift(`  ${printable(outcome.rejection.message)}`);
   if (received.rejection?.code === "signature" && directory !== undefined) {
     const command = `annotation-contracts diagnose ${printable(directory)} ${result.secretOptions}`;
     lines.push(colorize("quiet", `  to find out why: ${command}`));

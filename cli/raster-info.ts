@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { modes } from "#src/diagnostics/contract.ts";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { type Outcome, refused } from "#src/diagnostics/outcome.ts";
+import { type Outcome, rejected } from "#src/diagnostics/outcome.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import {
   type Conversion,
@@ -102,7 +102,7 @@ async function readDocuments(
     const found =
       "bytes" in input
         ? readDocument(nameInput(file), input.bytes, readers)
-        : explain(refused(input.refusal));
+        : explain(rejected(input.rejection));
     if ("dataset" in found) documents.push(found);
     else {
       codes.add(found.exitCode);
@@ -147,10 +147,10 @@ function isForeign(
 }
 
 function explain(outcome: Outcome | undefined): Failure {
-  const { refusal, errors = [] } = outcome ?? {};
-  const place = refusal?.line === undefined ? "" : `:${refusal.line}:${refusal.column}`;
-  if (refusal !== undefined)
-    return { message: `${place}: ${refusal.message}`, exitCode: exitCodes.unavailable };
+  const { rejection, errors = [] } = outcome ?? {};
+  const place = rejection?.line === undefined ? "" : `:${rejection.line}:${rejection.column}`;
+  if (rejection !== undefined)
+    return { message: `${place}: ${rejection.message}`, exitCode: exitCodes.unavailable };
   const [first] = errors;
   const such = `${first?.path || "/"}: ${first?.message}`;
   return {

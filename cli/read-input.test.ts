@@ -22,7 +22,7 @@ test("standard input is refused as soon as it is too long", async () => {
   const input = await readInput(STDIN, { ...createFakeIo({}), stdin });
   Buffer.from = from;
   expect([input, given]).toEqual([
-    { refusal: { reason: "too-large", message: expect.stringContaining("too large for one document") } },
+    { rejection: { reason: "too-large", message: expect.stringContaining("too large for one document") } },
     2,
   ]);
 });

@@ -1,13 +1,13 @@
 import { constants } from "node:buffer";
 import { fstatSync } from "node:fs";
-import type { Refusal, RefusalReason } from "#src/diagnostics/outcome.ts";
+import type { Rejection, RejectionReason } from "#src/diagnostics/outcome.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { type Io, STDIN, UnavailableError, UsageError } from "./io.ts";
 
 /** The bytes of an input, or why there are none. */
-export type Input = { readonly bytes: Uint8Array } | { readonly refusal: Refusal };
+export type Input = { readonly bytes: Uint8Array } | { readonly rejection: Rejection };
 
-const reasons: Readonly<Record<string, readonly [RefusalReason, string]>> = {
+const reasons: Readonly<Record<string, readonly [RejectionReason, string]>> = {
   ENOENT: ["missing", "no such file"],
   ENOTDIR: ["missing", "no such file"],
   EISDIR: ["directory", "is a directory"],
@@ -32,7 +32,7 @@ export async function readInput(file: string, io: Io): Promise<Input> {
   try {
     return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
   } catch (cause) {
-    return { refusal: explainRefusal(cause) };
+    return { rejection: explainRejection(cause) };
   }
 }
 
@@ -44,7 +44,7 @@ export async function readInput(file: string, io: Io): Promise<Input> {
 export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
   const input = await readInput(file, io);
   if ("bytes" in input) return input.bytes;
-  throw new UnavailableError(`${nameInput(file)}: ${input.refusal.message}`);
+  throw new UnavailableError(`${nameInput(file)}: ${input.rejection.message}`);
 }
 
 /** Names an input in a message. */
@@ -61,7 +61,7 @@ export async function readNamed(path: string, io: Io, name: string = path): Prom
   try {
     return await io.readFile(path);
   } catch (cause) {
-    const { reason, message } = explainRefusal(cause);
+    const { reason, message } = explainRejection(cause);
     throw new UnavailableError(`${name}: ${reason === "unreadable" ? "cannot be read" : message}`);
   }
 }
@@ -79,14 +79,14 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
 export function rejectOutput(name: string, cause: unknown): never {
   const { code } = readErrorDetails(cause);
   const isBlocked = ["EEXIST", "ENOTDIR"].includes(code);
-  const own = isBlocked ? "a file is in the place of its directory" : explainRefusal(cause).message;
+  const own = isBlocked ? "a file is in the place of its directory" : explainRejection(cause).message;
   throw new UnavailableError(
     `${name} cannot be written: ${code === "ENOENT" ? "its directory cannot be made" : own}`,
   );
 }
 
 /** Says why an input could not be read, from what the file system threw. */
-export function explainRefusal(cause: unknown): Refusal {
+export function explainRejection(cause: unknown): Rejection {
   const { code, message } = readErrorDetails(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", message];
   return { reason, message: text };

@@ -64,7 +64,7 @@ async function readCounter(parent: string): Promise<{ last: number }> {
 export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   const input = await readInput(path, io);
   if ("bytes" in input) return { body: input.bytes };
-  const { reason, message } = input.refusal;
+  const { reason, message } = input.rejection;
   if (reason !== "directory") throw new UnavailableError(`${nameInput(path)}: ${message}`);
   const found = await readInput(join(path, bodyFile), io);
   if (!("bytes" in found))

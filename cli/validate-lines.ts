@@ -3,13 +3,13 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract.ts";
 import { createExamine, type Examine, type View } from "#src/diagnostics/examine.ts";
-import { type Outcome, type Result, refused, toRecord } from "#src/diagnostics/outcome.ts";
+import { type Outcome, type Result, rejected, toRecord } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import { count, writeBytes } from "#src/util/display.ts";
 import { countDocument, createCounts } from "./counts.ts";
 import { type Io, STDIN } from "./io.ts";
 import { createProgressLine } from "./progress-line.ts";
-import { explainRefusal } from "./read-input.ts";
+import { explainRejection } from "./read-input.ts";
 import { splitLines } from "./split-lines.ts";
 import type { Reporter, Summary } from "./validate-report.ts";
 
@@ -93,7 +93,7 @@ async function validateInput(file: string, run: Run): Promise<boolean> {
     }
   } catch (cause) {
     countDocument(summary, "unreadable", 0);
-    await write(reporter.report({ file, ...refused(explainRefusal(cause)) }));
+    await write(reporter.report({ file, ...rejected(explainRejection(cause)) }));
   }
   return false;
 }
@@ -130,7 +130,7 @@ function validateLine(
   return { file, record, status, edition, errors: [], warnings: [] };
 }
 
-const tooLarge: Outcome = refused({ reason: "too-large", message: "the line is longer than 64 MiB" });
+const tooLarge: Outcome = rejected({ reason: "too-large", message: "the line is longer than 64 MiB" });
 
 /** Validates a line; `undefined` if it cannot be read. */
 function judge(line: Buffer, check: Check): Verdict | undefined {

@@ -1,6 +1,12 @@
 import type { Contract } from "#src/diagnostics/contract.ts";
 import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
-import type { Caution, Fault, Refusal, Result, Status } from "#src/diagnostics/outcome.ts";
+import type {
+  ExplainedError,
+  ExplainedWarning,
+  Rejection,
+  Result,
+  Status,
+} from "#src/diagnostics/outcome.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable, writeBytes } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
@@ -48,7 +54,7 @@ function writeJson({
   validIn,
   errors,
   warnings,
-  refusal,
+  rejection,
 }: Result): string {
   return JSON.stringify({
     file,
@@ -57,14 +63,14 @@ function writeJson({
     event,
     edition,
     validIn,
-    ...(refusal && withoutExcerpt(refusal)),
+    ...(rejection && withoutExcerpt(rejection)),
     errors: errors.map(withoutExcerpt),
     warnings: warnings.map(withoutExcerpt),
   });
 }
 
 /** Removes what is for people only. */
-export function withoutExcerpt(finding: Fault | Caution | Refusal): object {
+export function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }
 
@@ -145,9 +151,9 @@ function describeResult({
   validIn = [],
   errors,
   warnings,
-  refusal,
+  rejection,
 }: Result): string {
-  if (refusal !== undefined) return printable(describeRefusal(refusal));
+  if (rejection !== undefined) return printable(describeRejection(rejection));
   const also = validIn.length === 0 ? "" : `, also ${listNames(validIn)}`;
   const parts = {
     valid: [edition === undefined ? "valid" : `valid: edition ${edition}${also}`],
@@ -163,7 +169,7 @@ function listNames(names: readonly string[]): string {
 }
 
 /** Text before the message of an error. */
-const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
+const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
   "not-utf8": "not UTF-8: ",
   "not-json": "not JSON: ",
   "too-deep": "too deep: ",
@@ -171,8 +177,8 @@ const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
 };
 
 /** Says why a document cannot be read. */
-export function describeRefusal({ reason, message }: Refusal): string {
-  return `${refusals[reason] ?? ""}${message}`;
+export function describeRejection({ reason, message }: Rejection): string {
+  return `${rejections[reason] ?? ""}${message}`;
 }
 
 /** Says what was only counted, and how to see it. */

@@ -1,11 +1,11 @@
 import type { Contract } from "#src/diagnostics/contract.ts";
 import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
-import type { Fault, Result } from "#src/diagnostics/outcome.ts";
+import type { ExplainedError, Result } from "#src/diagnostics/outcome.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, cut, printable } from "#src/util/display.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { listCounts } from "./counts.ts";
-import { describeRefusal, type Reporter } from "./validate-report.ts";
+import { describeRejection, type Reporter } from "./validate-report.ts";
 
 /** Errors that are equal except for their path. */
 interface Group {
@@ -30,7 +30,7 @@ export function createSummaryReporter(contract: Contract, colorize: Colorize, co
     wants: () => true,
     report(result) {
       for (const error of result.errors) add(describeWithoutPath(error), result.file, error.history);
-      if (result.refusal !== undefined) add(describeRefusal(result.refusal), result.file);
+      if (result.rejection !== undefined) add(describeRejection(result.rejection), result.file);
       getOrMake(editions, nameAccepting(result, contract), () => []).push(result.file);
       return "";
     },
@@ -43,7 +43,7 @@ export function createSummaryReporter(contract: Contract, colorize: Colorize, co
 }
 
 /** Describes an error without its path, so that equal errors at different paths have the same text. */
-function describeWithoutPath({ code, message, path, received }: Fault): string {
+function describeWithoutPath({ code, message, path, received }: ExplainedError): string {
   const steps = path.split("/").slice(1);
   const name = steps.findLast((step) => !/^\d+$/.test(step));
   if (code === "unexpected") return `unexpected \`${steps.at(-1)}\``;

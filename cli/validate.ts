@@ -2,7 +2,7 @@ import { Argument, Command } from "@commander-js/extra-typings";
 import { type Contract, contractNames } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { type Result, refused } from "#src/diagnostics/outcome.ts";
+import { type Result, rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
 import { chooseExitCode, countDocument, createCounts } from "./counts.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
@@ -105,7 +105,7 @@ async function validateFiles(
   const examine = createExamine(view);
   for (const file of files) {
     const input = await readInput(file, io);
-    const result: Result = { file, ...("bytes" in input ? examine(input.bytes) : refused(input.refusal)) };
+    const result: Result = { file, ...("bytes" in input ? examine(input.bytes) : rejected(input.rejection)) };
     const { status, warnings } = result;
     countDocument(summary, status, warnings.length);
     if (reporter.wants(status, warnings.length)) await io.stdout.write(reporter.report(result));

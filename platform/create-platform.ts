@@ -40,7 +40,7 @@ export interface PlatformOptions {
   readonly onAttempt?: (attempt: NewAttempt) => void;
 }
 
-/** A platform that answers requests. */
+/** A platform that responds to requests. */
 export interface Platform {
   readonly handle: (request: Request) => Response | Promise<Response>;
   readonly sender: Sender;
@@ -186,9 +186,9 @@ function createEmitter({ sender, templates, eventNames, findUser }: EmitterOptio
 } {
   let emitting: Promise<unknown> = Promise.resolve();
   return {
-    happened: ({ event, member, resource, before, scope }) => {
+    happened: ({ event, property, resource, before, scope }) => {
       if (!eventNames.includes(event)) return;
-      const by = member !== "request" || templates.requestsHaveSender ? { sender: findUser() } : {};
+      const by = property !== "request" || templates.requestsHaveSender ? { sender: findUser() } : {};
       const input = { event, resource, scope, ...by, ...(before && { before }) };
       const stored = sender.emit(input as unknown as Parameters<Sender["emit"]>[0]).then(
         () => undefined,

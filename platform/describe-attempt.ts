@@ -4,12 +4,12 @@ import type { Attempt, FailureCode } from "#src/sender.ts";
 const failures: Readonly<Record<FailureCode, string>> = {
   timeout: "The receiver did not respond in time. Respond first, work later.",
   dns: "The name of the target has no address. Check its spelling.",
-  refused: "Connection refused: nothing listens at the target. Start the receiver, or correct the port.",
+  refused: "Connection refused. Start the receiver, or correct the port of the target.",
   reset: "The receiver closed the connection before it responded.",
   tls: "No secure connection: the certificate does not verify, or the target does not speak TLS.",
   protocol: "The target does not speak HTTP.",
   blocked: "The target is not a public address, and this platform does not allow it. Nothing was sent.",
-  closed: "The platform was closed before the delivery was made or answered.",
+  closed: "The platform was closed before the delivery was sent or a response arrived.",
   network: "The network failed.",
 };
 

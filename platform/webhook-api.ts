@@ -19,7 +19,7 @@ export interface PlatformParts {
   readonly findCaller: (request: Request) => User;
 }
 
-/** Returns the status that answers an error of the sender. */
+/** Returns the status for an error of the sender. */
 export function chooseStatus({ code }: SenderError): 400 | 404 | 503 {
   if (code.startsWith("unknown-")) return 404;
   return code.startsWith("invalid-") ? 400 : 503;

@@ -21,7 +21,7 @@ import (
 
 const openssl = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE`
 
-// Handler takes a delivery; an error or a panic is answered 500.
+// Handler takes a delivery; an error or a panic gets 500.
 type Handler func(ctx context.Context, delivery Delivery) error
 
 // Handle makes a handler of one event of one edition, such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error.
@@ -40,7 +40,7 @@ type Options struct {
 	Secrets []Secret
 	// On has a handler by event: its name, else "*:<resource>", "<action>:*", "*"; "unknown" takes events that no edition has.
 	On map[string]Handler
-	// Invalid takes signed bodies that no edition allows; they are answered 200. A strict receiver answers 422 instead.
+	// Invalid takes signed bodies that no edition allows; they get 200. A strict receiver responds 422 instead.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
 	// Editions are those to accept. Default: all; in strict mode that of the source document.
 	Editions  []string

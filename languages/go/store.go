@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Claim is what a deduplication store answers.
+// Claim is what a deduplication store returns.
 type Claim int
 
 // A delivery is new, being handled, or was handled.

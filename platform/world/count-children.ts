@@ -1,7 +1,7 @@
 import type { JsonObject, Kind } from "./kinds.ts";
 import { withKnown } from "./make-resource.ts";
 
-/** Kinds that their parents count, each with the counting member. */
+/** Kinds that their parents count, each with the counting property. */
 export const summaries: Readonly<Partial<Record<Kind, string>>> = {
   task: "tasks",
   job: "jobs",
@@ -12,13 +12,13 @@ export const summaries: Readonly<Partial<Record<Kind, string>>> = {
 /** Updates what a parent shows of its children: a count since 2.4; before, segments like the template's with jobs. */
 export function countChildren(
   parent: JsonObject,
-  member: string,
+  property: string,
   children: readonly JsonObject[],
   template: JsonObject = {},
 ): JsonObject {
-  const { [member]: shown } = parent;
+  const { [property]: shown } = parent;
   const { segments } = template;
-  if (member === "jobs" && Array.isArray(segments)) {
+  if (property === "jobs" && Array.isArray(segments)) {
     return { ...parent, segments: children.map((job) => toSegment(job, segments)) };
   }
   if (typeof shown !== "object" || shown === null || !("count" in shown)) return parent;
@@ -27,7 +27,7 @@ export function countChildren(
     completed: children.filter(({ state }) => state === "completed").length,
     validation: children.filter(({ stage }) => stage === "validation").length,
   };
-  return { ...parent, [member]: withKnown(shown, counts) };
+  return { ...parent, [property]: withKnown(shown, counts) };
 }
 
 function toSegment(job: JsonObject, like: readonly { readonly jobs?: readonly JsonObject[] }[]): JsonObject {

@@ -24,7 +24,7 @@ interface KindRow {
   readonly parent?: Kind;
   /** Segment of its address: `{base_url}/api/<plural>/<id>`. */
   readonly plural: string;
-  /** Member of a child that holds the identifier of the parent, for every ancestor. */
+  /** Property of a child that holds the identifier of the parent, for every ancestor. */
   readonly names?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { sampleOrigin, withKnown } from "./make-resource.ts";
 
 /** What makes the end of a background request. */
 interface RequestMaking {
-  /** A request, or the members of a flat envelope (2.65). */
+  /** A request, or the properties of a flat envelope (2.65). */
   readonly template: JsonObject;
   /** Origin that replaces the one in the samples. */
   readonly baseUrl: string;

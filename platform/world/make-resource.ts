@@ -21,9 +21,9 @@ interface Making {
 export const sampleOrigin = "https://annotation.example";
 
 /**
- * Makes a resource like its template: the same members, with its own identifier, address, dates and ancestors.
+ * Makes a resource like its template: the same properties, with its own identifier, address, dates and ancestors.
  *
- * A member that the edition's template lacks is never added.
+ * A property that the edition's template lacks is never added.
  */
 export function makeResource({ kind, id, template, baseUrl, date, ancestors, by }: Making): JsonObject {
   const { plural } = kindRows[kind];
@@ -51,8 +51,8 @@ export function makeResource({ kind, id, template, baseUrl, date, ancestors, by 
   return withKnown(copy, values);
 }
 
-/** Sets the members that an object has; others are left out. */
-export function withKnown<Members extends object>(object: Members, values: JsonObject): Members {
+/** Sets the properties that an object has; others are left out. */
+export function withKnown<Properties extends object>(object: Properties, values: JsonObject): Properties {
   const known = Object.entries(values).filter(([key]) => Object.hasOwn(object, key));
   return { ...object, ...Object.fromEntries(known) };
 }
@@ -67,7 +67,7 @@ function makeNames(kind: Kind, id: number): JsonObject {
   return { first_name, last_name, username, email: `${username}@annotation.example` };
 }
 
-/** Members that point to an ancestor, under every name that an edition gives them. */
+/** Properties that point to an ancestor, under every name that an edition gives them. */
 function referencesTo(ancestors: Making["ancestors"]): JsonObject {
   const references = Object.entries(ancestors).flatMap(([kind, { id, name }]) => [
     [kind, id],

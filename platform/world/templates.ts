@@ -20,7 +20,7 @@ export interface Templates {
 /** An event about the end of a background request. */
 interface Announced {
   readonly event: string;
-  /** The request, or the members of a flat envelope (2.65). */
+  /** The request, or the properties of a flat envelope (2.65). */
   readonly shown: JsonObject;
 }
 
@@ -31,7 +31,7 @@ interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly sender?: User;
 }
 
-/** The sample of an update shows every member; a kind without updates is read from its other samples. */
+/** The sample of an update shows every property; a kind without updates is read from its other samples. */
 const actions = ["update", "create", "delete"] as const;
 
 /** Reads the templates out of a directory of samples. */

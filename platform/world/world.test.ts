@@ -85,7 +85,7 @@ test.each([
     'cannot create task: its "parent" must be the id of its project',
   ],
   [
-    "a member that is missing",
+    "a property that is missing",
     (world: World) => world.update("organization", 1, { colour: "red" }),
     'cannot change organization 1: it has no property "colour"',
   ],

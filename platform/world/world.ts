@@ -18,8 +18,8 @@ export interface Entity {
 export interface Happening {
   /** Such as `update:task`. */
   readonly event: string;
-  /** Member that holds the resource: its kind, or `request`. */
-  readonly member: string;
+  /** Property that holds the resource: its kind, or `request`. */
+  readonly property: string;
   readonly resource: JsonObject;
   /** The resource before an update. */
   readonly before?: JsonObject;
@@ -70,9 +70,9 @@ export interface World {
    */
   readonly create: (kind: Kind, parent?: number) => Entity;
   /**
-   * Changes members of a resource; `assignee` takes the identifier of a user or null.
+   * Changes properties of a resource; `assignee` takes the identifier of a user or null.
    *
-   * @throws WorldError if the resource or a member is missing, a member names the resource, or the contract does not
+   * @throws WorldError if the resource or a property is missing, a property names the resource, or the contract does not
    * accept a value.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
@@ -157,7 +157,7 @@ function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefin
   throw new WorldError(`cannot create ${kind}: its "parent" must be the id of its ${above}`);
 }
 
-/** Members that identify a resource. */
+/** Properties that identify a resource. */
 const identity = ["id", "url"];
 
 function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
@@ -207,7 +207,7 @@ function complete(options: WorldOptions, operation: string, id?: number): void {
     date: writeDate(options),
     ids: { ...ids, job, org: ids.organization },
   });
-  options.happened({ event: announced.event, member: "request", resource, scope });
+  options.happened({ event: announced.event, property: "request", resource, scope });
 }
 
 /** Emits what happened to an entity. */
@@ -222,17 +222,17 @@ function tell(
   // The events of the server itself came with users; before, the webhooks of an organization got its deletion.
   const isServers = templates.resources.user !== undefined && isOfServer(event);
   const scope = isServers ? serverScope : findPlace(store, entity).scope;
-  happened({ event, member: kind, resource: value, scope, ...(before && { before }) });
+  happened({ event, property: kind, resource: value, scope, ...(before && { before }) });
 }
 
 /** Updates what the parent shows of its children, without an event. */
 function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
   const above = kindRows[kind].parent;
-  const member = summaries[kind];
+  const property = summaries[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
-  if (owner === undefined || member === undefined) return;
+  if (owner === undefined || property === undefined) return;
   const children = listChildren(store, owner).map(({ value }) => value);
-  const value = countChildren(owner.value, member, children, templates.resources[owner.kind]);
+  const value = countChildren(owner.value, property, children, templates.resources[owner.kind]);
   store.write({ ...owner, value });
 }
 

@@ -14,7 +14,13 @@ import { type Check, type Contract, createCheck } from "./contract.ts";
 import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
 import type { LoadedEdition } from "./load-editions.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
-import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
+import {
+  type ExplainedError,
+  type ExplainedWarning,
+  type Outcome,
+  type Rejection,
+  rejected,
+} from "./outcome.ts";
 import { places } from "./places.ts";
 
 /** Options of an examination. */
@@ -50,7 +56,7 @@ export function createExamine(view: View): Examine {
   const check = createCheck(view.contract, view.editions);
   return (bytes) => {
     const read = readJson(bytes);
-    if (!read.ok) return refused(refuse(bytes, read.error, check, view));
+    if (!read.ok) return rejected(refuse(bytes, read.error, check, view));
     const verdict = check(read.value, read.text);
     const text = flatten(read.text, view);
     const found = [...verdict.errors, ...verdict.warnings];
@@ -88,11 +94,11 @@ function flatten(text: string, { isRecord = false }: View): string {
   return isRecord ? text.replaceAll("\r", " ") : text;
 }
 
-function byPlace(a: Fault | Caution, b: Fault | Caution): number {
+function byPlace(a: ExplainedError | ExplainedWarning, b: ExplainedError | ExplainedWarning): number {
   return a.line - b.line || a.column - b.column;
 }
 
-function explainError(document: Document, error: ValidationError): Fault {
+function explainError(document: Document, error: ValidationError): ExplainedError {
   const { code, path, expected, received } = error;
   const { history, since } = document.others?.tellHistory(error) ?? {};
   const suggestion = history === undefined ? suggestFor(error) : undefined;
@@ -108,7 +114,7 @@ function explainError(document: Document, error: ValidationError): Fault {
   };
 }
 
-function explainWarning(document: Document, { rule, path, message, clause }: Warning): Caution {
+function explainWarning(document: Document, { rule, path, message, clause }: Warning): ExplainedWarning {
   return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
 }
 
@@ -121,7 +127,7 @@ function locateError(locate: Locator, { code, path }: ValidationError): Place | 
 function show(
   { text, view }: Document,
   place: Place = { offset: 0, length: 0, line: 1, column: 1 },
-): Pick<Fault, "line" | "column" | "excerpt"> {
+): Pick<ExplainedError, "line" | "column" | "excerpt"> {
   return { line: place.line, column: place.column, ...cutExcerpt(text, place, view) };
 }
 
@@ -136,7 +142,7 @@ function suggestFor({ code, path, expected, received }: ValidationError): string
   return typeof word === "string" ? suggest(word, expected) : undefined;
 }
 
-function summarize(value: unknown): NonNullable<Fault["received"]> | null {
+function summarize(value: unknown): NonNullable<ExplainedError["received"]> | null {
   if (typeof value === "string") return shorten(value, LONGEST);
   if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
   if (typeof value === "boolean" || value === null) return value;
@@ -144,7 +150,7 @@ function summarize(value: unknown): NonNullable<Fault["received"]> | null {
 }
 
 /** Says why bytes are not a document; for bytes that are not UTF-8 also what the document would be without them. */
-function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Refusal {
+function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Rejection {
   const { code, reason: message, offset } = error;
   const text = decodeLeniently(bytes);
   if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
@@ -161,7 +167,7 @@ function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): 
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
 }
 
-function checkReplaced(text: string, check: Check): NonNullable<Refusal["withReplacement"]> {
+function checkReplaced(text: string, check: Check): NonNullable<Rejection["withReplacement"]> {
   const read = readJson(new TextEncoder().encode(text));
   if (!read.ok) return "not-json";
   return check(read.value, text).status === "valid" ? "valid" : "invalid";

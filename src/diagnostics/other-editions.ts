@@ -4,7 +4,7 @@ import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
 import type { LoadedEdition } from "./load-editions.ts";
 import { nameEdition } from "./name-edition.ts";
-import type { Fault } from "./outcome.ts";
+import type { ExplainedError } from "./outcome.ts";
 
 /** What the other editions of the contract say about an invalid document. */
 export interface OtherEditions {
@@ -14,7 +14,7 @@ export interface OtherEditions {
   readonly tellHistory: (error: ValidationError) => History;
 }
 
-type History = Pick<Fault, "history" | "since">;
+type History = Pick<ExplainedError, "history" | "since">;
 
 /** An edition with its errors in the document. */
 interface Opinion {

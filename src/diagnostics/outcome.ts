@@ -21,7 +21,7 @@ interface Finding {
 }
 
 /** An error of a document. */
-export interface Fault extends Finding {
+export interface ExplainedError extends Finding {
   readonly code: ValidationErrorCode;
   readonly expected: string | readonly string[];
   /** The value found: a primitive, cut if long; `object` or `array`; absent if a property is missing. */
@@ -37,12 +37,12 @@ export interface Fault extends Finding {
 }
 
 /** A warning about a document. */
-export interface Caution extends Finding {
+export interface ExplainedWarning extends Finding {
   readonly rule: string;
 }
 
 /** Why there is no document to validate. */
-export type RefusalReason =
+export type RejectionReason =
   | "missing"
   | "directory"
   | "no-access"
@@ -54,8 +54,8 @@ export type RefusalReason =
   | "too-deep";
 
 /** Why a document cannot be read, and where, if it has a text at all. */
-export interface Refusal {
-  readonly reason: RefusalReason;
+export interface Rejection {
+  readonly reason: RejectionReason;
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
@@ -71,14 +71,14 @@ export interface Outcome {
   readonly status: Status;
   /** The event of an unknown delivery. */
   readonly event?: string;
-  readonly errors: readonly Fault[];
-  readonly warnings: readonly Caution[];
+  readonly errors: readonly ExplainedError[];
+  readonly warnings: readonly ExplainedWarning[];
   /** The edition that decided: the one that was named, or the first that accepts, or the nearest. */
   readonly edition?: string;
   /** Other editions that accept the document; of a valid one only if no edition was named. */
   readonly validIn?: readonly string[];
   /** Present if the document is unreadable. */
-  readonly refusal?: Refusal;
+  readonly rejection?: Rejection;
 }
 
 /** An outcome and the document it belongs to. */
@@ -93,8 +93,8 @@ export interface Result extends Outcome {
 export const valid: Outcome = { status: "valid", errors: [], warnings: [] };
 
 /** Creates the outcome of a document that cannot be read. */
-export function refused(refusal: Refusal): Outcome {
-  return { status: "unreadable", errors: [], warnings: [], refusal };
+export function rejected(rejection: Rejection): Outcome {
+  return { status: "unreadable", errors: [], warnings: [], rejection };
 }
 
 /** Places the outcome of a record, which is one line, in its file. */
@@ -104,13 +104,13 @@ export function toRecord(file: string, record: number, outcome: Outcome): Result
     ...(found.line === undefined ? {} : { line: record }),
     ...(found.excerpt && { excerpt: found.excerpt.map((line) => ({ ...line, number: record })) }),
   });
-  const { errors, warnings, refusal } = outcome;
+  const { errors, warnings, rejection } = outcome;
   return {
     ...outcome,
     file,
     record,
     errors: errors.map(move),
     warnings: warnings.map(move),
-    ...(refusal && { refusal: move(refusal) }),
+    ...(rejection && { rejection: move(rejection) }),
   };
 }

@@ -164,5 +164,5 @@ class Context:
 
 
 E = TypeVar("E")
-#: Takes a delivery and its context; may be a coroutine function; answers 500 by raising.
+#: Takes a delivery and its context; may be a coroutine function; responds 500 by raising.
 Handler = Callable[[E, Context], object]

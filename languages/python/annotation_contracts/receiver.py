@@ -73,7 +73,7 @@ class InMemoryStore:
 class Options(TypedDict, total=False):
     """Options of a receiver; each default stands beside it."""
 
-    mode: Mode  #: `tolerant`; `strict` answers 422 to what a sender may not send, by the source document's edition.
+    mode: Mode  #: `tolerant`; `strict` responds 422 to what a sender may not send, by the source document's edition.
     max_bytes: int  #: Maximum size of a body: 10 MiB.
     read_timeout: float  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     media_types: Sequence[str]  #: `application/json` alone.

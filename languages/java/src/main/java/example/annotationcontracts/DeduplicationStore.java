@@ -2,7 +2,7 @@ package example.annotationcontracts;
 
 /** Stores which deliveries were handled; {@code claim} must be atomic. */
 public interface DeduplicationStore {
-  /** What a store answers. */
+  /** What a store returns. */
   enum Claim {
     /** Not seen before. */
     NEW,

@@ -40,7 +40,7 @@ public final class Receiver {
    */
   public record Context(String event, String edition, String secret, byte[] body) {}
 
-  /** Takes a delivery; an exception is answered 500. */
+  /** Takes a delivery; an exception gets 500. */
   public interface Handler<T> {
     /** Takes a delivery. */
     void handle(T delivery, Context context) throws Exception;
@@ -77,7 +77,7 @@ public final class Receiver {
       return on(key, (event, context) -> handler.handle(type.cast(event), context));
     }
 
-    /** Handles signed bodies that no edition allows; they are answered 200. */
+    /** Handles signed bodies that no edition allows; they get 200. */
     public Options invalid(Handler<InvalidException> handler) {
       invalid = handler;
       return this;
@@ -89,7 +89,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Sets the mode; {@code STRICT} answers 422 to what a sender may not send. Default: {@code TOLERANT}. */
+    /** Sets the mode; {@code STRICT} responds 422 to what a sender may not send. Default: {@code TOLERANT}. */
     public Options mode(Mode value) {
       mode = value;
       return this;
