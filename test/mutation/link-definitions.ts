@@ -1,7 +1,7 @@
 import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { mapSchema, omit, refName, type Schema } from "../../src/model/schema.ts";
+import { omit, refName, type Schema } from "../../src/model/schema.ts";
 import { assertDefined } from "../../src/util/assert-defined.ts";
 import type { Definitions } from "./list-leaves.ts";
 
@@ -34,8 +34,8 @@ export function linkDefinitions(
     validate: (name: string, value: unknown) => assertDefined(known.get(name), name)(value),
   });
   const compile = (schema: Schema): Accepts => {
-    const linked = mapSchema(schema, (node) =>
-      node.$ref === undefined ? node : { ...omit(node, "$ref"), definition: refName(node.$ref) },
+    const linked = JSON.parse(JSON.stringify(schema), (_, node) =>
+      typeof node?.$ref === "string" ? { ...omit(node, "$ref"), definition: refName(node.$ref) } : node,
     );
     return ajv.compile(linked);
   };
