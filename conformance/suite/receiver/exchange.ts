@@ -60,7 +60,10 @@ export async function exchange(
       return await Promise.all(requests.map((one) => sendRequest(one, target, agent)));
     const outcomes: Outcome[] = [];
     for (const one of requests) outcomes.push(await sendRequest(one, target, agent));
-    return outcomes.map((outcome, i) => (isClosedUnannounced(outcomes[i - 1], outcome) ? closed : outcome));
+    // Without `keepAlive` it is this side that closes.
+    const isClosed = (i: number, outcome: Outcome): boolean =>
+      keepAlive && isClosedUnannounced(outcomes[i - 1], outcome);
+    return outcomes.map((outcome, i) => (isClosed(i, outcome) ? closed : outcome));
   } finally {
     agent.destroy();
   }
