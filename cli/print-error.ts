@@ -1,7 +1,7 @@
 import { CommanderError } from "@commander-js/extra-typings";
 import { printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { readMember } from "#src/util/read-member.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { suggest } from "#src/util/suggest.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
@@ -13,7 +13,7 @@ export async function printError({ stderr }: Pick<Io, "stderr">, message: string
 
 /** Prints in one line what ended the command, and returns its exit code; throws an error of the command itself. */
 export async function explainError(cause: unknown, io: Io): Promise<number> {
-  if (io.signal.aborted && readMember(cause, "name") === "AbortError") return exitCodes.interrupted;
+  if (io.signal.aborted && readProperty(cause, "name") === "AbortError") return exitCodes.interrupted;
   if (isFailedWrite(cause)) {
     await printError(io, `cannot write the output: ${cause.code}`);
     return exitCodes.unavailable;

@@ -1,5 +1,5 @@
 import { isObject } from "#src/util/is-object.ts";
-import { readMember, writeMember } from "#src/util/read-member.ts";
+import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { listPlaceViolations } from "./list-violations.ts";
 import { type Branch, listBranches, nameType, type Origin, walkDocument } from "./walk-document.ts";
 
@@ -45,7 +45,7 @@ function listsAll({ schema: { properties } }: Branch, value: unknown): boolean {
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {
-    const object = steps.reduce(readMember, blocked);
+    const object = steps.reduce(readProperty, blocked);
     if (!isObject(object) || Array.isArray(object)) return false;
     writeMember(object, name, value);
     return true;

@@ -1,6 +1,6 @@
 import { formatPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { readMember } from "#src/util/read-member.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { editionsOf, sourceEdition } from "../suite/editions.ts";
 import { makeDocument } from "../suite/make-document.ts";
 import { type PayloadCase, readCases } from "../suite/read-cases.ts";
@@ -133,7 +133,7 @@ function* listWholes(
       !optional.some((other) => other.length < steps.length && other.every((step, i) => step === steps[i])),
   );
   const isOld = name.endsWith(".old");
-  const old = readMember(document, "before_update");
+  const old = readProperty(document, "before_update");
   const events = readDefinitions(schema).EventName?.enum ?? [];
   const makes: readonly (readonly [
     id: string,
@@ -306,7 +306,7 @@ function createDelivery(
   /** Old values that a deeper place needs and the sample lacks. */
   const prepare = ([outer, name = "", ...inner]: Steps): object => {
     const isThere =
-      outer !== "before_update" || inner.length === 0 || isObject(readMember(document.before_update, name));
+      outer !== "before_update" || inner.length === 0 || isObject(readProperty(document.before_update, name));
     return isThere ? {} : { [formatPointer([outer, name])]: old?.[name] };
   };
   return {

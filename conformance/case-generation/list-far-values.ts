@@ -1,6 +1,6 @@
 import { formatPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { readMember } from "#src/util/read-member.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { type Branch, listTypes, nameType, type Origin, type Place, walkDocument } from "./walk-document.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
@@ -221,7 +221,7 @@ function inRounds(places: readonly Setting[]): Setting[][] {
 /** Adds properties of odd names to open objects; to old values only those that the resource gets too (W6.3). */
 function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<string, unknown>> {
   const found = new Map<readonly string[], unknown>();
-  const hasOldValues = isObject(readMember(origin.document, "before_update"));
+  const hasOldValues = isObject(readProperty(origin.document, "before_update"));
   walkDocument(origin, hasOldValues ? new Set() : met, {
     definition: ({ steps, value }, { schema: { additionalProperties } }) => {
       if (nameType(value) !== "object" || additionalProperties === false) return;

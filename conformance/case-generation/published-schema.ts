@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
-import { readMember } from "#src/util/read-member.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { packageDirectory } from "../suite/data-directory.ts";
 
 /** The keywords of a published schema that the generation of cases reads. */
@@ -72,7 +72,7 @@ function compile(schema: JsonSchema): (document: unknown) => readonly string[] {
   const byEvent = new Map(envelopes);
   const whole = schema.$defs === undefined ? compileAt("") : undefined;
   return (document) => {
-    const validate = whole ?? byEvent.get(String(readMember(document, "event")));
+    const validate = whole ?? byEvent.get(String(readProperty(document, "event")));
     if (validate === undefined) return ["/event"];
     if (validate(document)) return [];
     return (validate.errors ?? []).map(({ instancePath, params }) => {

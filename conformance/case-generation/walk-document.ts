@@ -1,5 +1,5 @@
 import { isObject } from "#src/util/is-object.ts";
-import { readMember } from "#src/util/read-member.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { type Definitions, type JsonSchema, readDefinitions } from "./published-schema.ts";
 
 /** A schema that a value may meet at a place, after references and unions. */
@@ -94,7 +94,7 @@ export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor)
       const inside = listInner(branch.schema, place.value).map(([step, inner, label = step]) => ({
         place: {
           steps: [...place.steps, step],
-          value: readMember(place.value, step),
+          value: readProperty(place.value, step),
           owner: branch.name || place.owner,
         },
         key: `${base}/${label}`,
@@ -140,7 +140,7 @@ function pickFitting(branches: readonly Branch[], value: unknown): readonly Bran
     (branch) =>
       (listTypes([branch]).has(type) || (type === "number" && listTypes([branch]).has("integer"))) &&
       Object.entries(branch.schema.properties ?? {}).every(
-        ([name, { const: tag }]) => tag === undefined || readMember(value, name) === tag,
+        ([name, { const: tag }]) => tag === undefined || readProperty(value, name) === tag,
       ),
   );
   const whole = fitting.filter(({ schema: { required = [], properties = {}, additionalProperties } }) => {

@@ -1,6 +1,6 @@
 import { parsePointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { readMember, writeMember } from "#src/util/read-member.ts";
+import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { readSampleBytes } from "./samples.ts";
 
 /** Parts that the document of a case is made from: a document or a sample, and changes. */
@@ -28,7 +28,7 @@ export function makeDocument(
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
   for (const [pointer, times] of Object.entries(repeat))
-    result = put(result, pointer, repeatValue(parsePointer(pointer)?.reduce(readMember, result), times));
+    result = put(result, pointer, repeatValue(parsePointer(pointer)?.reduce(readProperty, result), times));
   return result;
 }
 
@@ -44,7 +44,7 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   const last = steps?.pop();
   if (steps === undefined || last === undefined)
     throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
-  const parent = steps.reduce(readMember, document);
+  const parent = steps.reduce(readProperty, document);
   if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a property`);
   if (value === undefined && !Object.hasOwn(parent, last))
     throw new Error(`cannot remove "${pointer}": no such property`);

@@ -1,6 +1,6 @@
 import { toHex } from "../signature/hmac.ts";
 import { isRecord } from "../util/is-object.ts";
-import { readMember } from "../util/read-member.ts";
+import { readProperty } from "../util/read-property.ts";
 import {
   compareDates,
   compareStates,
@@ -116,10 +116,10 @@ export function createChangeTracker({ store, platformOf }: ChangeTrackerOptions)
   return {
     async track<D>({ event, delivery, bytes, keyId }: TrackedDelivery<D>): Promise<ChangesOf<D>> {
       const [, action, resource] = /^(\w+):(\w+)$/.exec(event) ?? [];
-      const values = resource && readMember(delivery, resource);
-      const id = readMember(values, "id");
+      const values = resource && readProperty(delivery, resource);
+      const id = readProperty(values, "id");
       if (!resource || !isRecord(values) || !["number", "string"].includes(typeof id)) return nothing;
-      const before = readMember(delivery, "before_update");
+      const before = readProperty(delivery, "before_update");
       const shown = {
         resource,
         values,

@@ -1,6 +1,6 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
 import { parsePointer } from "../json/pointer.ts";
-import { readOwnMember } from "../util/read-member.ts";
+import { readOwnProperty } from "../util/read-property.ts";
 import type { ContractName } from "./load-editions.ts";
 import { places, reach, stepInto } from "./places.ts";
 
@@ -27,7 +27,7 @@ export function findClauseIn(table: Places, value: unknown, pointer: string): Cl
   let here = value;
   for (const step of parsePointer(pointer) ?? []) {
     nearest = (reached[0]?.passed ?? []).flatMap(readClause).at(-1) ?? nearest;
-    here = readOwnMember(here, step);
+    here = readOwnProperty(here, step);
     reached = reached.flatMap(({ place }) => {
       const next = stepInto(place, step);
       return next === undefined ? [] : reach(table, next, here);

@@ -1,6 +1,6 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
-import { readOwnMember } from "../util/read-member.ts";
+import { readOwnProperty } from "../util/read-property.ts";
 import { type ContractName, defaultEditions } from "./load-editions.ts";
 
 /** The places of the source document of each contract. */
@@ -47,7 +47,7 @@ function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
   return listTags(place).every(([name, tag]) => {
-    const member = readOwnMember(value, name);
+    const member = readOwnProperty(value, name);
     return member === undefined || member === tag;
   });
 }

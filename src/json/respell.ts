@@ -40,7 +40,7 @@ interface Style extends Separators {
   readonly write: (token: string) => string;
 }
 
-interface Member {
+interface Property {
   /** The name as written; undefined in an array. */
   readonly name: string | undefined;
   readonly text: string;
@@ -106,7 +106,7 @@ export function asFloat(token: string): string {
 
 function layOut(json: string, style: Style): string {
   const { write, colon } = style;
-  const open: Member[][] = [[]];
+  const open: Property[][] = [[]];
   for (const { kind, start, end, depth, steps } of scanJson(json)) {
     if (kind === "open") {
       open.push([]);
@@ -123,19 +123,19 @@ function layOut(json: string, style: Style): string {
 }
 
 function enclose(
-  members: readonly Member[],
+  properties: readonly Property[],
   bracket: string,
   { item, indent, sorted, depth }: Style & { readonly depth: number },
 ): string {
   const opening = bracket === "}" ? "{" : "[";
-  if (members.length === 0) return opening + bracket;
-  const rows = sorted && bracket === "}" ? members.toSorted(byName) : members;
+  if (properties.length === 0) return opening + bracket;
+  const rows = sorted && bracket === "}" ? properties.toSorted(byName) : properties;
   const newline = indent === "" ? "" : `\n${indent.repeat(depth)}`;
   const texts = rows.map(({ text }) => text).join(item + newline + indent);
   return opening + newline + indent + texts + newline + bracket;
 }
 
-function byName(a: Member, b: Member): number {
+function byName(a: Property, b: Property): number {
   return JSON.parse(a.name!) < JSON.parse(b.name!) ? -1 : 1;
 }
 

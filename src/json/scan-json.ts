@@ -31,7 +31,14 @@ export interface Cursor {
   readonly reason: string;
 }
 
-type Expectation = "value" | "element" | "element or end" | "member" | "member or end" | "more" | "nothing";
+type Expectation =
+  | "value"
+  | "element"
+  | "element or end"
+  | "property"
+  | "property or end"
+  | "more"
+  | "nothing";
 
 interface State {
   readonly text: string;
@@ -47,7 +54,7 @@ interface State {
 }
 
 /** The step of an object without a property so far; a real property name is never at offset 0. */
-const NO_MEMBER = 0;
+const NO_PROPERTY = 0;
 
 /**
  * Walks a text by the grammar of RFC 8259 and yields every value: the one traversal behind syntax, places and numbers.
@@ -82,10 +89,10 @@ function advance(state: State): boolean {
       return next === "]" ? fail(state, state.start, 'trailing comma before "]"') : readValue(state);
     case "element or end":
       return next === "]" ? close(state) : readValue(state);
-    case "member":
-      return next === "}" ? fail(state, state.start, 'trailing comma before "}"') : readMember(state);
-    case "member or end":
-      return next === "}" ? close(state) : readMember(state);
+    case "property":
+      return next === "}" ? fail(state, state.start, 'trailing comma before "}"') : readProperty(state);
+    case "property or end":
+      return next === "}" ? close(state) : readProperty(state);
     case "more":
       return state.level === 0 ? finish(state) : readMore(state);
     case "nothing":
@@ -96,7 +103,7 @@ function advance(state: State): boolean {
 function readValue(state: State): boolean {
   const { text, start } = state;
   const first = text[start];
-  if (first === "{") return open(state, NO_MEMBER, "member or end");
+  if (first === "{") return open(state, NO_PROPERTY, "property or end");
   if (first === "[") return open(state, ~0, "element or end");
   if (first === '"') return scalar(state, stringEnd(text, start), explainString);
   if (first === "-" || (first !== undefined && first >= "0" && first <= "9")) {
@@ -135,7 +142,7 @@ function close(state: State): boolean {
 }
 
 /** Takes a property name and its colon. */
-function readMember(state: State): boolean {
+function readProperty(state: State): boolean {
   const { text, start } = state;
   if (text[start] !== '"')
     return fail(state, start, expected("a property name in double quotes", text, start));
@@ -160,7 +167,7 @@ function readMore(state: State): boolean {
     return fail(state, start, expected(what, text, start));
   }
   state.end = start + 1;
-  state.expects = inObject ? "member" : "element";
+  state.expects = inObject ? "property" : "element";
   if (!inObject) steps[level - 1] = step - 1;
   return false;
 }

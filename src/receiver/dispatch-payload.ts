@@ -1,5 +1,5 @@
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
-import { readMember } from "../util/read-member.ts";
+import { readProperty } from "../util/read-property.ts";
 import type { Mode } from "../validate/result.ts";
 import { createDeliveryKey, type DeduplicationStore } from "./create-deduplication-store.ts";
 import type { Hooks } from "./hooks.ts";
@@ -59,7 +59,7 @@ export function dispatchPayload(
   const store = event === "ping" || !handler ? undefined : deduplication;
   if (!track && !store) return run();
   return dispatchOnce(
-    { event, bytes, webhookId: readMember(value, "webhook_id"), store, track, run },
+    { event, bytes, webhookId: readProperty(value, "webhook_id"), store, track, run },
     context,
   );
 }

@@ -1,5 +1,5 @@
 import { known as contract } from "#generated/internal/webhook.js";
-import { readMember } from "../util/read-member.ts";
+import { readProperty } from "../util/read-property.ts";
 import { pickNearest } from "../validate/nearest-result.ts";
 import type { DeliveryMode, Mode, Validate, ValidationError } from "../validate/result.ts";
 import { tolerant as builtIn } from "../webhook/2.3.ts";
@@ -54,7 +54,7 @@ export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode
   if (options.edition !== undefined) for (const { load } of candidates) load().catch(() => undefined);
   let last = candidates.length === 1 ? candidates[0] : undefined;
   const read = (value: unknown): MaybePromise<Reading> => {
-    const event = readMember(value, "event");
+    const event = readProperty(value, "event");
     const name = typeof event === "string" ? event : "";
     const validator = last?.mode();
     // Nearly every delivery has the edition of the one before.

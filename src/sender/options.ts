@@ -3,7 +3,7 @@ import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
-import { hasFunction, readMember } from "../util/read-member.ts";
+import { hasFunction, readProperty } from "../util/read-property.ts";
 import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
@@ -162,7 +162,7 @@ type IntegerRow = readonly [path: string, value: unknown, least: number, most?: 
 
 function listIntegers({ retries, retention, circuitBreaker, ...options }: Values): readonly IntegerRow[] {
   const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = isRecord(circuitBreaker) ? circuitBreaker : {};
-  const delays = readMember(retries, "delays");
+  const delays = readProperty(retries, "delays");
   return [
     ["/timeout", options.timeout, 1, MAX_TIMEOUT],
     ["/connectTimeout", options.connectTimeout, 1, MAX_TIMEOUT],
@@ -175,9 +175,9 @@ function listIntegers({ retries, retention, circuitBreaker, ...options }: Values
     ...(Array.isArray(delays) ? delays : []).map(
       (delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT],
     ),
-    ["/retries/maxRetryAfter", readMember(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT],
-    ["/retention/days", readMember(retention, "days") ?? 1, 1, 36_500],
-    ["/retention/deliveriesPerWebhook", readMember(retention, "deliveriesPerWebhook") ?? 1, 1],
+    ["/retries/maxRetryAfter", readProperty(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT],
+    ["/retention/days", readProperty(retention, "days") ?? 1, 1, 36_500],
+    ["/retention/deliveriesPerWebhook", readProperty(retention, "deliveriesPerWebhook") ?? 1, 1],
   ];
 }
 
@@ -208,7 +208,7 @@ function listParts({
     ],
     [
       "retries",
-      retries === false || Array.isArray(readMember(retries, "delays")),
+      retries === false || Array.isArray(readProperty(retries, "delays")),
       "false or { delays }, such as platformRetrySchedule",
     ],
     ["circuitBreaker", isBreaker, "false or an object"],

@@ -1,4 +1,4 @@
-import { readMember } from "./read-member.ts";
+import { readProperty } from "./read-property.ts";
 
 /** Details of a thrown value; empty if it has none. */
 interface ErrorDetails {
@@ -14,7 +14,7 @@ interface ErrorDetails {
 /** Reads the details of a thrown value, whatever its type. */
 export function readErrorDetails(cause: unknown): ErrorDetails {
   const tell = (key: string): string => {
-    const value = readMember(cause, key);
+    const value = readProperty(cause, key);
     return value instanceof Uint8Array
       ? new TextDecoder().decode(value)
       : typeof value === "string"

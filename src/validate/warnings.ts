@@ -7,11 +7,11 @@ import type { Warning } from "./result.ts";
 const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 
 /** A JSON object with any properties. */
-type Members = Readonly<Record<string, unknown>>;
+type Properties = Readonly<Record<string, unknown>>;
 
 /** A segment of a task. */
-interface Segment extends Members {
-  readonly jobs: readonly Members[];
+interface Segment extends Properties {
+  readonly jobs: readonly Properties[];
 }
 
 /** Receives a finding with its path. */
@@ -19,10 +19,10 @@ type Warn = (path: string, message: string) => void;
 
 /** A delivery, with the object it is about. */
 interface Subject {
-  readonly delivery: Members;
+  readonly delivery: Properties;
   /** Name of the property that holds the object. */
   readonly name: string;
-  readonly resource: Members;
+  readonly resource: Properties;
 }
 
 /** A rule that a valid delivery may break. */
@@ -174,7 +174,7 @@ function secretKept({ resource }: Subject, warn: Warn): void {
 }
 
 /** Reads the old values of an update, if it has some: later editions may leave them out. */
-function readOldValues({ delivery: { before_update } }: Subject): Members | undefined {
+function readOldValues({ delivery: { before_update } }: Subject): Properties | undefined {
   return isRecord(before_update) ? before_update : undefined;
 }
 

@@ -7,7 +7,7 @@ import { makeDocument } from "../../conformance/suite/make-document.ts";
 import { readCases, readCorpusBytes, readOutputs } from "../../conformance/suite/read-cases.ts";
 import { readSamples } from "../../conformance/suite/samples.ts";
 import { omit, type Schema } from "../../src/model/schema.ts";
-import { readMember } from "../../src/util/read-member.ts";
+import { readProperty } from "../../src/util/read-property.ts";
 import { createUserSearch } from "./create-user-search.ts";
 import equivalents from "./equivalent-mutants.json" with { type: "json" };
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
@@ -37,7 +37,7 @@ function listRows({ name, edition }: EditionName, mode: Mode): readonly Row[] {
   const row = (value: unknown, isValid: boolean, sample?: string): Row => ({
     value,
     isValid,
-    events: [readMember(value, "event"), readMember(values.get(sample ?? ""), "event")],
+    events: [readProperty(value, "event"), readProperty(values.get(sample ?? ""), "event")],
   });
   const cases = readCases(name === "webhook" ? "payload" : name, edition).filter(
     (one) => one.mode === mode || one.mode === "both",
