@@ -71,11 +71,7 @@ export async function receiveDelivery(
   const keep = (chunk: Uint8Array): void => {
     if (rejection === undefined) collector.add(chunk);
   };
-  // When the receiver begins to read, every chunk is kept as well; a listener of our own would begin to read.
-  request.on("newListener", (event: string, listener: unknown) => {
-    if (event === "data" && listener !== keep && !request.listeners("data").includes(keep))
-      request.on("data", keep);
-  });
+  readAlong(request, keep);
   const raw = request.rawHeaders;
   const response = await receiveNode(receiver, request);
   const wasRead =
@@ -88,4 +84,12 @@ export async function receiveDelivery(
     ...(wasRead && { body: collector.bytes() }),
     ...defined({ rejection, keyId: keyId ?? undefined }),
   };
+}
+
+/** Keeps every chunk once the receiver begins to read; a listener of our own would begin to read itself. */
+function readAlong(request: IncomingMessage, keep: (chunk: Uint8Array) => void): void {
+  request.on("newListener", (event: string, listener: unknown) => {
+    if (event === "data" && listener !== keep && !request.listeners("data").includes(keep))
+      request.on("data", keep);
+  });
 }

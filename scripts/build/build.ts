@@ -57,23 +57,7 @@ async function buildLibrary(): Promise<void> {
 
 /** Stages the command with suite, kit and platform: bundles of our modules; libraries are dependencies. */
 async function buildCommand(): Promise<void> {
-  const { metafile } = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: { main: "cli/main.ts", ...Object.fromEntries(kitModules) },
-    outdir: command,
-    bundle: true,
-    splitting: true,
-    packages: "external",
-    // Generated modules are files of the package: some are imported by computed names.
-    external: ["#generated/*"],
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    minifySyntax: true,
-    minifyWhitespace: true,
-    lineLimit: 120,
-    metafile: true,
-  });
+  const metafile = await bundleCommand();
   compileModules(kitModules.values(), command, true);
   copyFiles(commandFiles, command);
   copyFiles([["{LICENSE,README.md}", "", ""]], command);
@@ -97,6 +81,28 @@ async function buildCommand(): Promise<void> {
     },
     dependencies: listDependencies(metafile),
   });
+}
+
+/** Bundles our modules; returns what they import. */
+async function bundleCommand(): Promise<Metafile> {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: { main: "cli/main.ts", ...Object.fromEntries(kitModules) },
+    outdir: command,
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    // Generated modules are files of the package: some are imported by computed names.
+    external: ["#generated/*"],
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
+    metafile: true,
+  });
+  return metafile;
 }
 
 /** Writes the exports of modules: each with its declaration, and those that can be required with their bundle. */
