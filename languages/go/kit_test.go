@@ -17,7 +17,7 @@ import (
 
 // kit is languages/kit.json, which every language loops over.
 var kit struct {
-	Deliveries, RasterInfo []struct{ File, Edition string }
+	Deliveries, RasterInfo []document
 	Signatures             []struct {
 		ID      string
 		Secrets []struct {
@@ -38,6 +38,18 @@ var kit struct {
 		ID, Text string
 		Errors   []struct{ Code, Path string }
 	}
+}
+
+// document is a file, or a text with a name.
+type document struct{ File, ID, Text, Edition string }
+
+func (d document) name() string { return d.File + d.ID }
+
+func (d document) body(t *testing.T) []byte {
+	if d.File != "" {
+		return readFile(t, d.File)
+	}
+	return []byte(d.Text)
 }
 
 type exchange struct {
@@ -99,8 +111,8 @@ func sameJSON(t *testing.T, a, b []byte) {
 
 func TestDeliveriesAreTypedAndWrittenBack(t *testing.T) {
 	for _, row := range kit.Deliveries {
-		t.Run(row.File, func(t *testing.T) {
-			body := readFile(t, row.File)
+		t.Run(row.name(), func(t *testing.T) {
+			body := row.body(t)
 			for _, editions := range [][]string{{row.Edition}, nil} {
 				delivery, err := ParseDelivery(body, Tolerant, editions...)
 				if err != nil {
@@ -121,8 +133,8 @@ func TestDeliveriesAreTypedAndWrittenBack(t *testing.T) {
 
 func TestRasterInfoHasItsEdition(t *testing.T) {
 	for _, row := range kit.RasterInfo {
-		t.Run(row.File, func(t *testing.T) {
-			body := readFile(t, row.File)
+		t.Run(row.name(), func(t *testing.T) {
+			body := row.body(t)
 			info, err := ParseRasterInfo(body)
 			if err != nil || info.Edition != row.Edition {
 				t.Fatal(info.Edition, row.Edition, err)
