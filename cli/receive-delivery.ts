@@ -72,14 +72,13 @@ export async function receiveDelivery(
     if (rejection === undefined) collector.add(chunk);
   };
   readAlong(request, keep);
-  const raw = request.rawHeaders;
   const response = await receiveNode(receiver, request);
   const wasRead =
     request.complete &&
     (rejection === undefined || ["signature", ...afterSignature].includes(rejection.code));
   return {
     response,
-    headers: raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""] as const] : [])),
+    headers: listHeaders(request),
     isTrusted: rejection === undefined || afterSignature.includes(rejection.code),
     ...(wasRead && { body: collector.bytes() }),
     ...defined({ rejection, keyId: keyId ?? undefined }),
@@ -92,4 +91,9 @@ function readAlong(request: IncomingMessage, keep: (chunk: Uint8Array) => void):
     if (event === "data" && listener !== keep && !request.listeners("data").includes(keep))
       request.on("data", keep);
   });
+}
+
+/** Lists header lines in their order and spelling. */
+function listHeaders({ rawHeaders }: IncomingMessage): HeaderLines {
+  return rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : []));
 }
