@@ -215,7 +215,7 @@ describe("what cannot be shown is told in a sentence", () => {
   });
 });
 
-test("an unknown property is no reason to reject a document", async () => {
+test("an unknown property is not a reason to reject a document", async () => {
   const { code, stdout } = await runCli(["raster-info", "later.json"], { files });
   expect([code, stdout]).toEqual([
     0,

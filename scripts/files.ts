@@ -65,7 +65,7 @@ export function readJson(path: string): ReturnType<typeof JSON.parse> {
   return JSON.parse(readText(path));
 }
 
-/** Writes the files that changed and removes those that are no longer generated; returns how many of each. */
+/** Writes the files that changed and removes those that are not generated; returns how many of each. */
 export async function writeFiles(
   files: readonly GeneratedFile[],
   root: string = projectRoot,

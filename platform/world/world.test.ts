@@ -100,7 +100,7 @@ test.each([
     "cannot find user 9: there is none",
   ],
   [
-    "an assignee who is no user",
+    "an assignee who is not a user",
     (world: World) =>
       world.update("task", world.create("task", world.create("project", 1).id).id, { assignee: "mara" }),
     'cannot change task 1: /assignee: expected null or an object, found "mara"',

@@ -169,7 +169,7 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
   if (fixed !== undefined)
     throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);
   const { assignee } = changes;
-  // The check rejects what is no identifier.
+  // The check rejects what is not an identifier.
   const assigned =
     typeof assignee === "number" ? { assignee: asSender(options, find(store, "user", assignee).value) } : {};
   const date = { updated_date: writeDate(options) };

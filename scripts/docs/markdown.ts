@@ -18,7 +18,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Escapes prose for a cell of a table: outside of code, `<` is no tag. */
+/** Escapes prose for a cell of a table: outside of code, `<` does not open a tag. */
 export function cell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

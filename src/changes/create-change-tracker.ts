@@ -17,7 +17,7 @@ import {
 /** Stores one text per key. */
 export interface ChangeStore {
   /**
-   * Replaces the text of a key by what `change` returns for it; `undefined` is no text, before and after. The whole must
+   * Replaces the text of a key by what `change` returns for it; `undefined` stands for "no text", before and after. The whole must
    * be atomic: two updates of one key never see the same text. `change` has no effects, so a store may call it again.
    */
   update(key: string, change: (text: string | undefined) => string | undefined): void | Promise<void>;

@@ -40,7 +40,7 @@ describe("the edition types the handlers", () => {
             expectTypeOf(delivery.request.operation.target).toExtend<string>();
           }
           if (delivery.event === "create:task") {
-            // @ts-expect-error a task is no request
+            // @ts-expect-error a task is not a request
             delivery.request;
           }
         },

@@ -45,7 +45,7 @@ test("the key of a handler decides what it takes", () => {
 });
 
 test("a misspelt key is an error of types, and at start-up", () => {
-  // @ts-expect-error "update:taks" is no event
+  // @ts-expect-error "update:taks" is not an event
   expect(() => createReceiver({ secret: "mykey", on: { "update:taks": () => {} } })).toThrow();
   // @ts-expect-error invitations are not updated
   expect(() => createReceiver({ secret: "mykey", on: { "update:invitation": () => {} } })).toThrow();

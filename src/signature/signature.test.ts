@@ -104,7 +104,7 @@ describe("what is not a signature", () => {
   });
 });
 
-describe("what is no body", () => {
+describe("what is not a body", () => {
   const values: readonly { name: string; value: unknown }[] = [
     { name: "an object", value: { event: "ping" } },
     { name: "an array", value: [1, 2] },
@@ -122,7 +122,7 @@ describe("what is no body", () => {
   });
 });
 
-describe("what is no secret", () => {
+describe("what is not a secret", () => {
   const sentence = new TypeError("cannot use an empty secret");
 
   test.each([{ secret: "" }, { secret: undefined }, { secret: null }, { secret: 4711 }, { secret: {} }])(

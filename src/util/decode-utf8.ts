@@ -1,4 +1,4 @@
-/** Bytes as text, or the place where they are no longer UTF-8. */
+/** Bytes as text, or the offset of the first byte that is not UTF-8. */
 type Utf8Result =
   | { readonly ok: true; readonly text: string }
   | {

@@ -7,7 +7,7 @@ const sample = readFileSync(new URL("../../conformance/samples/ping.json", impor
 test.each([
   { name: "a delivery", bytes: sample },
   { name: "an unknown event", bytes: Buffer.from('{"event":"create:nothing"}') },
-  { name: "what is no delivery", bytes: Buffer.from('{"event":"ping"}') },
+  { name: "what is not a delivery", bytes: Buffer.from('{"event":"ping"}') },
   { name: "no JSON, at the offset of a byte", bytes: Buffer.from('{"é":}') },
   { name: "what is nested too deep", bytes: Buffer.from("[".repeat(20_000) + "]".repeat(20_000)) },
 ])("parseDelivery reads $name as a string as it does as bytes", ({ bytes }) => {

@@ -97,7 +97,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     warnings: [wrongId("/webhook/owner/url")],
   },
   {
-    name: "an owner of what is no ping",
+    name: "an owner of what is not a ping",
     delivery: { event: "update:webhook", webhook: { ...at("w/5"), owner: at("users/7") }, sender },
     warnings: [],
   },
@@ -188,7 +188,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     delivery: ping({ events: ["create:task", "update:job", "create:task", "create:task"] }),
     warnings: [2, 3].map((i) => `event-repeated /webhook/events/${i}: "create:task" is listed twice`),
   },
-  { name: "events that are no list", delivery: ping({ events: { "create:task": true } }), warnings: [] },
+  { name: "events that are not a list", delivery: ping({ events: { "create:task": true } }), warnings: [] },
   {
     name: "a project's webhook without a project",
     delivery: ping({ project: null }),
@@ -250,7 +250,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
       (key) => `before-update-foreign /before_update/${key}: the job has no such property`,
     ),
   },
-  { name: "old values of what is no update", delivery: { ...comment({}), before_update: {} }, warnings: [] },
+  { name: "old values of what is not an update", delivery: { ...comment({}), before_update: {} }, warnings: [] },
   {
     name: "a request that ended",
     delivery: { event: "create:export:dataset", sender: at("users/5", 4) },

@@ -110,6 +110,6 @@ function readResponse(line: string, id: number): LibraryResponse {
     throw new Error(`a line that is not JSON: ${line.slice(0, 200)}`);
   }
   if (typeof response !== "object" || response === null || (response as LibraryResponse).id !== id)
-    throw new Error(`a line that is no response to request ${id}: ${line.slice(0, 200)}`);
+    throw new Error(`a line that is not a response to request ${id}: ${line.slice(0, 200)}`);
   return response as LibraryResponse;
 }

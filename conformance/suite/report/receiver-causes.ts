@@ -177,7 +177,7 @@ export const receiverCauses: readonly Cause[] = [
   },
   {
     id: "validates-too-little",
-    title: "a signed body that is no valid delivery is accepted, though the receiver is strict",
+    title: "a signed body that is not a valid delivery is accepted, though the receiver is strict",
     hint: "validate the envelope and respond 422, or run with --mode tolerant",
     kinds: ["accepted"],
     signs: [],
@@ -186,7 +186,7 @@ export const receiverCauses: readonly Cause[] = [
   {
     id: "validates-too-much",
     title: "deliveries that a tolerant reader accepts are rejected",
-    hint: "read tolerantly: keep unknown properties and texts that are no known value; or run with --mode strict",
+    hint: "read tolerantly: keep unknown properties and values that are not known; or run with --mode strict",
     kinds: ["rejected"],
     signs: [],
     explains: "*-tolerant",
