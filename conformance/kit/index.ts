@@ -2,19 +2,9 @@
 
 export type { CaseResult } from "../suite/case-result.ts";
 export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suite/known-failing.ts";
-export type {
-  LibraryFunctions,
-  LibraryVerifyResult,
-  VerifyQuestion,
-} from "../suite/library/library-functions.ts";
 export { CaseError, type SuiteTest, type TestOptions, toTests } from "../suite/to-tests.ts";
 export { UnreachableError } from "../suite/unreachable-error.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage } from "./matchers.ts";
 export { type Overrides, readSample, readSampleBytes, type SampleOptions } from "./read-sample.ts";
-export {
-  type LibraryCasesOptions,
-  libraryCases,
-  type ReceiverCasesOptions,
-  receiverCases,
-} from "./test-cases.ts";
+export { type ReceiverCasesOptions, receiverCases } from "./receiver-cases.ts";

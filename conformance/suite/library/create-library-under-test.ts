@@ -47,10 +47,7 @@ function readDescription(response: LibraryResponse): Description {
 }
 
 /** Names what a library does not offer of what a request needs. */
-export function findMissing(
-  request: LibraryCase["request"],
-  offered: Omit<Description, "name">,
-): string | undefined {
+function findMissing(request: LibraryCase["request"], offered: Description): string | undefined {
   if (!offered.operations.includes(request.op)) return request.op;
   if ("contract" in request && !offered.contracts.includes(request.contract)) return request.contract;
   if ("edition" in request && !(offered.editions ?? []).includes(request.edition ?? ""))

@@ -48,10 +48,14 @@ export async function exchangeRaw(
     });
   });
   const responses = readResponses(received, requests, true);
-  const late = isLate
-    ? ({ failure: `no response within ${timeout} ms`, isLate: true } as const)
-    : { failure };
-  return requests.map((_, i) => (responses[i] === undefined ? late : { response: responses[i] }));
+  const outcomes = responses.map((response): Outcome => ({ response }));
+  const left = requests.slice(responses.length);
+  // What follows a response that ends its connection was not read (RFC 9112, 9.3.2), and is sent again.
+  const isEnded = /^HTTP\/1\.0|^connection:\s*close/im.test(responses.at(-1)?.head ?? "");
+  if (isEnded && left.length > 0)
+    return [...outcomes, ...(await exchangeRaw(left, { url, ca, timeout, signal }))];
+  const late: Outcome = isLate ? { failure: `no response within ${timeout} ms`, isLate: true } : { failure };
+  return [...outcomes, ...left.map(() => late)];
 }
 
 function writeRequest({ method, path, headers, pieces, transfer }: BuiltRequest): Buffer {

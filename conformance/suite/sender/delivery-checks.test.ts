@@ -148,12 +148,12 @@ const rows: readonly Row[] = [
   {
     name: "a form",
     change: { body: Buffer.from("payload={}") },
-    found: { json: '"payload" is not JSON at byte 0' },
+    found: { json: "Unexpected token 'p', \"payload={}\" is not valid JSON" },
   },
   {
     name: "an empty body",
     change: { body: Buffer.from("") },
-    found: { json: "the document is empty at byte 0" },
+    found: { json: "Unexpected end of JSON input" },
   },
   {
     name: "another event",
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
   {
     name: "a wrong envelope",
     change: { body: edit((text) => text.replace('"webhook_id": 7', '"webhook_id": "7"')) },
-    found: { envelope: '/webhook_id: expected an integer, found "7"' },
+    found: { envelope: "/webhook_id: must be integer" },
   },
   {
     name: "a suspicious envelope",

@@ -1,11 +1,8 @@
 import { createHmac } from "node:crypto";
 import { diagnose } from "#src/diagnose/diagnose.ts";
-import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { describeError } from "#src/validate/describe-error.ts";
 import { warnings } from "#src/validate/warnings.ts";
-import { parseDelivery } from "#src/webhook.ts";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
@@ -125,7 +122,7 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
     clause: "W4.3.1",
     expected: "a body that is JSON",
     find: ({ judged, delivery: { body } }) =>
-      judged.status === "not-json" && !startsWithMark(body) ? explainJson(body, judged.reason) : undefined,
+      judged.status === "not-json" && !startsWithMark(body) ? judged.reason : undefined,
   },
   {
     id: "event",
@@ -138,8 +135,7 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
     id: "envelope",
     clause: "W6",
     expected: "the envelope of the event, as the contract has it",
-    find: ({ judged, delivery: { body }, edition }) =>
-      judged.status === "invalid" ? join(explainEnvelope(body, judged.errors, edition)) : undefined,
+    find: ({ judged }) => (judged.status === "invalid" ? join(judged.errors) : undefined),
   },
   {
     id: "rules",
@@ -204,24 +200,6 @@ const kinds = [
   [/^[0-9a-f]+$/i, "hexadecimal digits in either case"],
   [/^[\w+/-]+=*$/, "characters of base64"],
 ] as const;
-
-/** Describes the fault of a body that is not JSON in the library's words, if the library finds it too. */
-function explainJson(body: Uint8Array, reason: string): string {
-  const read = readJson(body);
-  return read.ok ? reason : `${read.error.reason} at byte ${read.error.offset}`;
-}
-
-/** Describes the errors of an envelope in the library's words, if the library finds some. */
-function explainEnvelope(
-  body: Uint8Array,
-  errors: readonly string[],
-  { edition }: SuiteEdition,
-): readonly string[] {
-  if (edition !== undefined) return errors;
-  const parsed = parseDelivery(body);
-  if (parsed.status !== "invalid") return errors;
-  return parsed.errors.map((error) => `${error.path || "the body"}: ${describeError(error)}`);
-}
 
 function findSuspicion({ judged }: Subject): Received {
   const found = judged.status === "valid" ? warnings(judged.delivery) : [];

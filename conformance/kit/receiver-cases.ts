@@ -1,11 +1,5 @@
 import { findEdition } from "../suite/editions.ts";
 import {
-  createFunctionsLibrary,
-  isOffered,
-  type LibraryFunctions,
-} from "../suite/library/library-functions.ts";
-import { readLibraryCases } from "../suite/library/read-library-cases.ts";
-import {
   createReceiverUnderTest,
   type ReceiverUnderTestOptions,
 } from "../suite/receiver/create-receiver-under-test.ts";
@@ -47,32 +41,4 @@ export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest
   const createTarget = () =>
     createReceiverUnderTest({ ...options, edition, url: typeof url === "string" ? url : url() });
   return toTests({ suite: "receiver", cases, createTarget }, options);
-}
-
-/** Which cases of a library to make tests of. */
-export interface LibraryCasesOptions extends TestOptions {
-  /** Default: the editions of both source documents. */
-  readonly edition?: string;
-}
-
-/**
- * Makes a test of each case for libraries that the given functions can decide.
- *
- * ```ts
- * import { test } from "node:test";
- * import { libraryCases } from "@annotation-contracts/cli/kit";
- * import { sign } from "annotation-contracts/signature";
- *
- * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
- * ```
- *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches no case.
- */
-export function libraryCases(
-  functions: LibraryFunctions,
-  options: LibraryCasesOptions = {},
-): readonly SuiteTest[] {
-  const cases = readLibraryCases(options.edition).filter((one) => isOffered(one, functions));
-  const createTarget = async () => createFunctionsLibrary(functions);
-  return toTests({ suite: "library", cases, createTarget }, options);
 }
