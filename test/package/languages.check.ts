@@ -164,11 +164,14 @@ test(
     const server = await startServer(["ruby", "receiver.rb"], port, { cwd: directory, env });
     try {
       const url = `http://127.0.0.1:${port}/webhook`;
-      const { code: ended, stdout } = await run(
+      const { code: ended, ...written } = await run(
         ["node", "cli/main.ts", "conformance", "receiver", "--url", url, "--secret-env", "WEBHOOK_SECRET"],
         { cwd: projectRoot, env },
       );
-      expect({ ended, failed: ended === 0 ? "" : stdout }).toEqual({ ended: 0, failed: "" });
+      expect({ ended, failed: ended === 0 ? "" : written.stdout + written.stderr }).toEqual({
+        ended: 0,
+        failed: "",
+      });
     } finally {
       await server.stop();
     }
