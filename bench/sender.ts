@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSender, loopbackTargets, type Sender, type SenderOptions } from "../src/sender.ts";
 
-// Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies, then what a crowd does to a
-// healthy webhook, and the memory of a backlog. `DATABASE_URL` adds PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
+// Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies. `DATABASE_URL` adds
+// PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
 
 const [, , argument = "10000"] = process.argv;
 
@@ -39,13 +39,6 @@ async function measureAll(deliveries: number): Promise<void> {
     console.log(
       `| ${name} | ${median(all.map(({ rate }) => rate))} | ${median(all.map(({ cpu }) => cpu))} |`,
     );
-  const alone = await timeHealthy(openFile, port, async () => undefined);
-  const hanging = await timeHealthy(openFile, port, (sender) => addCrowd(sender, port, 100, 5));
-  const backlog = await timeHealthy(openFile, port, (sender) => addBacklog(sender, 100_000));
-  console.log(
-    `\nA healthy webhook: ${alone} ms alone, ${hanging} ms beside 100 that hang, ${backlog} ms beside a paused backlog of 100,000.`,
-  );
-  console.log(`Memory with it: ${Math.round(process.memoryUsage().rss / 1e6)} MB.`);
   receiver.kill();
   rmSync(directory, { recursive: true });
   process.exit();
@@ -138,48 +131,15 @@ async function deliver(
   return result;
 }
 
-async function addCrowd(sender: Sender, port: number, webhooks: number, events: number): Promise<void> {
-  for (let i = 0; i < webhooks; i++) await addWebhook(sender, `http://127.0.0.1:${port}/hang`, 13);
-  await inLanes(1, events, () => sender.emit(eventOf(13)));
-}
-
-/** A webhook whose receiver refuses connections pauses after ten attempts; the rest of its deliveries wait. */
-async function addBacklog(sender: Sender, deliveries: number): Promise<void> {
-  await addWebhook(sender, "http://127.0.0.1:1/", 13);
-  await inLanes(500, deliveries, () => sender.emit(eventOf(13)));
-}
-
-/** Median milliseconds from an event to its outcome, one after the other. */
-async function timeHealthy(
-  openSender: () => Promise<Sender>,
-  port: number,
-  crowd: (sender: Sender) => Promise<void>,
-): Promise<number> {
-  const sender = await openSender();
-  const { id } = await addWebhook(sender, `http://127.0.0.1:${port}/`, 12);
-  await sender.ping(id, user);
-  await crowd(sender);
-  const times: number[] = [];
-  for (let i = 1; i <= 100; i++) {
-    const started = performance.now();
-    await sender.emit(eventOf(12));
-    // A look at the record of its own webhook, which costs the same with any crowd.
-    while ((await sender.deliveries({ webhookId: id, limit: 1 })).deliveries[0]?.state !== "delivered");
-    times.push(performance.now() - started);
-  }
-  await sender.close({ abort: true });
-  return Number(median(times).toFixed(1));
-}
-
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
-// The receiver has a process of its own: it answers at once, or never below /hang.
+// The receiver has a process of its own.
 if (argument === "--receive") {
   const server = createServer((incoming, response) => {
     incoming.resume();
-    if (incoming.url !== "/hang") incoming.on("end", () => response.end("ok"));
+    incoming.on("end", () => response.end("ok"));
   });
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
   process.on("disconnect", () => process.exit());
