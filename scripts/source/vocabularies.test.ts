@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readText } from "#scripts/files.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
-import { contracts } from "../../../contracts.config.ts";
+import { contracts } from "../../contracts.config.ts";
 
 /** A vocabulary of an edition, as its JSON Schema has it. */
 interface Vocabulary {

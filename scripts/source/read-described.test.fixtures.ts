@@ -1,8 +1,8 @@
 import { readJson, readSources } from "#scripts/files.ts";
 import { readContracts } from "#scripts/hub/read-contracts.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { contracts } from "../../../contracts.config.ts";
-import { membersIn, type SourceTable } from "./read-source.ts";
+import { contracts } from "../../contracts.config.ts";
+import { membersIn, type SourceTable } from "./read-source.test.fixtures.ts";
 
 /** A text of a contract's default edition that describes something. */
 export interface Described {

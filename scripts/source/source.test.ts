@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readJson } from "#scripts/files.ts";
-import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.ts";
-import { readSource } from "./read-source.ts";
-import { readStatements } from "./read-statements.ts";
-import { knownValues, typeInWords } from "./type-in-words.ts";
-import { wordsWithoutSource } from "./words-without-source.ts";
+import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.test.fixtures.ts";
+import { readSource } from "./read-source.test.fixtures.ts";
+import { readStatements } from "./read-statements.test.fixtures.ts";
+import { knownValues, typeInWords } from "./type-in-words.test.fixtures.ts";
+import { wordsWithoutSource } from "./words-without-source.test.fixtures.ts";
 
 const source = readSource();
 const described = readDescribed();

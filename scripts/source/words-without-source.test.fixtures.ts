@@ -1,6 +1,6 @@
-import { type Described, readDescribed } from "./read-described.ts";
-import { joinClause, type Source } from "./read-source.ts";
-import { readStatements } from "./read-statements.ts";
+import { type Described, readDescribed } from "./read-described.test.fixtures.ts";
+import { joinClause, type Source } from "./read-source.test.fixtures.ts";
+import { readStatements } from "./read-statements.test.fixtures.ts";
 
 /** Words of our sentences that a clause lacks and that add nothing to it, each with the reason. */
 const ourWords: Readonly<Record<string, string>> = {
