@@ -2,6 +2,7 @@ import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
+import { createGate } from "./create-gate.ts";
 import type { Database } from "./database.ts";
 import { createDeliverer, type Deliverer } from "./deliver.ts";
 import {
@@ -171,7 +172,6 @@ function startParts<E extends WebhookEdition>(
     ...settings,
     database: { ...database, holder: crypto.randomUUID(), leaseMs: LEASE },
     deliverer,
-    breaker: settings.circuitBreaker,
     onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
     onGone: (id) =>
       callHook(async () => {
@@ -337,36 +337,4 @@ async function storing<T>(work: Promise<T>): Promise<T> {
     if (error instanceof SenderError) throw error;
     throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));
   }
-}
-
-type Method = (...all: never[]) => Promise<unknown>;
-
-/** Lets calls in until it is closed. */
-interface Gate {
-  readonly guard: (method: Method) => Method;
-  /** Returns whether it was open. */
-  readonly close: () => boolean;
-  /** Fulfils when all calls that entered have ended. */
-  readonly settled: () => Promise<unknown>;
-}
-
-function createGate(): Gate {
-  const entered = new Set<Promise<unknown>>();
-  let isClosed = false;
-  return {
-    guard:
-      (method) =>
-      async (...all) => {
-        if (isClosed) throw new SenderError("closed", "the sender is closed");
-        const call = method(...all);
-        entered.add(call);
-        return call.finally(() => entered.delete(call));
-      },
-    close: () => {
-      const wasOpen = !isClosed;
-      isClosed = true;
-      return wasOpen;
-    },
-    settled: () => Promise.allSettled(entered),
-  };
 }

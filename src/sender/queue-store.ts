@@ -30,10 +30,9 @@ export interface Acquired extends WebhookEntry {
 export interface Pending {
   readonly id: number;
   readonly webhookId: number;
-  /** Milliseconds until it is due; 0 or less if it is. */
-  readonly dueIn: number;
-  /** When it is due by the database's clock. */
+  /** When it is due by the database's clock, and in how many milliseconds: 0 or less if it is. */
   readonly due: number;
+  readonly dueIn: number;
   readonly attempts: number;
   readonly isReplay: boolean;
   readonly event: string;
@@ -84,7 +83,7 @@ export interface Queue extends Database {
 const places = (values: readonly unknown[], first: number): string =>
   values.map((_, i) => `$${first + i}`).join(", ");
 
-/** Locks webhooks that this process has; returns their revisions, and leaves out those that it has lost. */
+/** Locks webhooks of this process; returns their revisions, and leaves out those that it has lost. */
 export async function lockWebhooks(
   run: Run,
   queue: Queue,
@@ -162,9 +161,13 @@ export async function enqueueEvents(
     for (const { id, event, webhook } of await insertDeliveries(run, database, part))
       byEvent.get(event)?.push({ id: toDeliveryId(id), webhookId: webhook });
   for (const event of repeated.keys()) repeated.set(event, await findByKey(run, database, event.key!));
-  const isUnheard = ([{ key }, id]: [NewEvent, number]): boolean =>
-    key === undefined && byEvent.get(id)?.length === 0;
-  await dropUnheard(run, database, [...ids].filter(isUnheard));
+  // Nobody listens to these.
+  const unheard = [...ids].filter(([{ key }, id]) => key === undefined && byEvent.get(id)?.length === 0);
+  for (const part of splitInto(unheard, PART))
+    await run(
+      `DELETE FROM ${database.prefix}events WHERE id IN (${places(part, 1)})`,
+      part.map(([, id]) => id),
+    );
   return events.map((event) => {
     const own = byEvent.get(ids.get(event) ?? 0) ?? [];
     return repeated.get(event) ?? own.sort((a, b) => a.webhookId - b.webhookId);
@@ -227,17 +230,6 @@ async function findByKey(run: Run, { prefix }: Database, key: string): Promise<r
     [key],
   );
   return rows.map(({ id, webhook }) => ({ id: toDeliveryId(id), webhookId: webhook }));
-}
-
-/** Removes events that no webhook listens to. */
-async function dropUnheard(
-  run: Run,
-  { prefix }: Database,
-  unheard: readonly (readonly [NewEvent, number])[],
-): Promise<void> {
-  const ids = unheard.map(([, id]) => id);
-  for (const part of splitInto(ids, PART))
-    await run(`DELETE FROM ${prefix}events WHERE id IN (${places(part, 1)})`, part);
 }
 
 /** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */

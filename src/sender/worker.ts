@@ -1,26 +1,29 @@
 import type { NewAttempt } from "./attempt.ts";
 import type { Deliverer } from "./deliver.ts";
-import { type QueuedDelivery, toDeliveryId } from "./delivery-record.ts";
-import { addRead, changeLane, type Lane, noteAttempt, rewind, takeNext, waitOf, wantOf } from "./lane.ts";
-import type { WebhookLimits } from "./limits.ts";
-import type { NewEvent, Pending, Queue } from "./queue-store.ts";
-import { type CircuitBreaker, computeRetry, type RetryOptions } from "./retry.ts";
+import type { QueuedDelivery } from "./delivery-record.ts";
+import type { WebhookEdition } from "./edition.ts";
+import { addRead, changeLane, type Lane, waitOf, wantOf } from "./lane.ts";
+import type { Settings } from "./options.ts";
+import type { NewEvent, Queue } from "./queue-store.ts";
 import { type Finished, type RoundResult, runRound } from "./round.ts";
 import { SenderError } from "./sender-error.ts";
-import { keepUp, type Retention } from "./upkeep.ts";
+import { lookLater, startAll, wake } from "./start-deliveries.ts";
+import { keepUp } from "./upkeep.ts";
 
 /** What a worker needs. */
-export interface WorkerOptions {
+export interface WorkerOptions
+  extends Pick<
+    Settings<WebhookEdition>,
+    | "retries"
+    | "circuitBreaker"
+    | "limits"
+    | "retention"
+    | "concurrency"
+    | "concurrencyPerWebhook"
+    | "onError"
+  > {
   readonly database: Queue;
   readonly deliverer: Deliverer;
-  readonly retries: RetryOptions | false;
-  readonly breaker: Required<CircuitBreaker> | false;
-  readonly limits: WebhookLimits;
-  readonly retention: Retention;
-  /** Maximum of requests at once, of all webhooks and of one. */
-  readonly concurrency: number;
-  readonly concurrencyPerWebhook: number;
-  readonly onError: (error: unknown) => void;
   /** Called with each attempt once it is recorded. */
   readonly onRecorded: (attempt: NewAttempt) => void;
   /** Called when a webhook became inactive because its receiver is gone. */
@@ -77,16 +80,14 @@ const MAX_ROUND = 500;
 /** Milliseconds in which results are gathered. */
 const GATHER = 2;
 
-/** Milliseconds between two rounds of upkeep, of all webhooks, and after a database that failed. */
+/** Milliseconds between two rounds of upkeep, and of all webhooks. */
 const UPKEEP = 30_000;
 const ALL_UPKEEP = 3_600_000;
-const STORE_PAUSE = 500;
+/** Milliseconds of rest after a database that failed. */
+export const STORE_PAUSE = 500;
 
 /** Maximum of webhooks at a time. */
 const MAX_LANES = 10_000;
-
-/** Milliseconds that are worth a timer; what is due later is found by the regular look at all webhooks. */
-const MAX_TIMER = 2_000;
 
 /** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
 export function startWorker(options: WorkerOptions): Worker {
@@ -132,11 +133,6 @@ export function startWorker(options: WorkerOptions): Worker {
       await ended;
     },
   };
-}
-
-function wake(state: WorkerState): void {
-  state.isWoken = true;
-  state.wakeUp();
 }
 
 async function runLoop(state: WorkerState): Promise<void> {
@@ -279,93 +275,4 @@ function useResult(state: WorkerState, result: RoundResult): void {
     lanes.delete(webhookId);
     if (pauseMs > 0) lookLater(state, webhookId, pauseMs);
   }
-}
-
-/** Looks for work of a webhook after some milliseconds. */
-function lookLater(state: WorkerState, webhookId: number, milliseconds: number): void {
-  if (milliseconds > MAX_TIMER) return;
-  const timer = setTimeout(() => {
-    state.candidates.add(webhookId);
-    wake(state);
-  }, milliseconds + 1);
-  timer.unref();
-}
-
-function startAll(state: WorkerState): void {
-  for (const lane of state.lanes.values()) startLane(state, lane);
-}
-
-/** Starts what may start, or one delivery; what a rate holds up starts later. */
-function startLane(state: WorkerState, lane: Lane, most = Number.POSITIVE_INFINITY): void {
-  if (state.isClosing || state.lanes.get(lane.id) !== lane) return;
-  const now = performance.now();
-  let milliseconds = waitOf(lane, now);
-  for (let started = 0; milliseconds === 0 && started < most; started++) {
-    if (state.running >= state.concurrency) break;
-    void send(state, lane, takeNext(lane, now));
-    milliseconds = waitOf(lane, now);
-  }
-  if (milliseconds === 0) state.ready.add(lane);
-  else if (milliseconds < Number.POSITIVE_INFINITY) setTimeout(startLane, milliseconds, state, lane).unref();
-  if (wantOf(lane, now, true) !== undefined) wake(state);
-}
-
-/** Starts deliveries after one has ended: of its lane, or of all that wait for room, in turn. */
-function startNext(state: WorkerState, lane: Lane): void {
-  state.ready.add(lane);
-  // One that could start more comes again at the end.
-  for (const one of state.ready) {
-    if (state.running >= state.concurrency) return;
-    state.ready.delete(one);
-    startLane(state, one, 1);
-  }
-}
-
-async function send(state: WorkerState, lane: Lane, delivery: Pending): Promise<void> {
-  const { webhook, secret } = lane.entry;
-  state.running += 1;
-  const isDoubtful = lane.doubtful > 0;
-  if (isDoubtful) lane.doubtful -= 1;
-  try {
-    const attempt = await state.deliverer.deliver({
-      deliveryId: toDeliveryId(delivery.id),
-      event: delivery.event,
-      number: delivery.attempts + 1,
-      redelivery: delivery.isReplay || delivery.attempts > 0 || isDoubtful,
-      body: new TextEncoder().encode(delivery.body),
-      webhook,
-      secret,
-    });
-    state.running -= 1;
-    finish(state, lane, delivery, attempt);
-  } catch (error) {
-    state.running -= 1;
-    state.onError(error);
-    putBack(state, lane, delivery);
-  }
-  startNext(state, lane);
-  wake(state);
-}
-
-function finish(state: WorkerState, lane: Lane, { id }: Pending, attempt: NewAttempt): void {
-  const retryIn = computeRetry(attempt, state.retries);
-  const { retries, breaker, concurrencyPerWebhook: maxRunning } = state;
-  noteAttempt(lane, attempt, performance.now(), {
-    retries,
-    breaker,
-    isRetried: retryIn !== undefined,
-    maxRunning,
-  });
-  // Later deliveries wait for the retry.
-  if (lane.limits.ordered && retryIn !== undefined) rewind(lane);
-  if (state.lanes.get(lane.id) === lane) state.finished.push({ lane, id, attempt, retryIn });
-}
-
-/** Nothing was sent, because the secret could not be decrypted: the webhook waits a moment. */
-function putBack(state: WorkerState, lane: Lane, { id }: Pending): void {
-  lane.running -= 1;
-  lane.busy.delete(id);
-  lane.pausedUntil = performance.now() + STORE_PAUSE;
-  rewind(lane);
-  lookLater(state, lane.id, STORE_PAUSE);
 }
