@@ -128,7 +128,7 @@ namespace annotation_contracts {
         void set_url(const std::string & value) { this->url = value; }
 
         /**
-         * User name (W2.2). Explanation: it is the name for the login.
+         * User name (W2.2). Explanation: the name for the login.
          */
         const std::string & get_username() const { return username; }
         std::string & get_mutable_username() { return username; }
@@ -548,7 +548,7 @@ namespace annotation_contracts {
         void set_sublabels(const std::vector<nlohmann::json> & value) { this->sublabels = value; }
 
         /**
-         * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+         * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
          */
         const std::string & get_type() const { return type; }
         std::string & get_mutable_type() { return type; }
@@ -615,8 +615,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-     * cover it.
+     * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
      */
     class Segment {
         public:
@@ -637,14 +636,14 @@ namespace annotation_contracts {
         void set_jobs(const std::vector<JobSummary> & value) { this->jobs = value; }
 
         /**
-         * Frame at the start (W2.3). Explanation: it is the first of the range.
+         * Frame at the start (W2.3). Explanation: the first of the range.
          */
         const int64_t & get_start_frame() const { return start_frame; }
         int64_t & get_mutable_start_frame() { return start_frame; }
         void set_start_frame(const int64_t & value) { this->start_frame = value; }
 
         /**
-         * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+         * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
          */
         const int64_t & get_stop_frame() const { return stop_frame; }
         int64_t & get_mutable_stop_frame() { return stop_frame; }
@@ -652,7 +651,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+     * A storage (W2.3). Explanation: where a task's data is read from or written to.
      */
     class DataStorage {
         public:
@@ -666,8 +665,8 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-         * in a cloud.
+         * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+         * cloud.
          */
         std::optional<int64_t> get_cloud_storage_id() const { return cloud_storage_id; }
         void set_cloud_storage_id(std::optional<int64_t> value) { this->cloud_storage_id = value; }
@@ -680,7 +679,7 @@ namespace annotation_contracts {
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Location of the storage (W2.3). Explanation: it is the kind of storage.
+         * Location of the storage (W2.3). Explanation: the kind of storage.
          */
         const std::string & get_location() const { return location; }
         std::string & get_mutable_location() { return location; }
@@ -726,7 +725,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+         * Bug tracker; may be empty (W2.3). Explanation: an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -740,7 +739,7 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: it is that of the data.
+         * Dimension (W2.3). Explanation: the dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -775,13 +774,13 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: it is an identifier.
+         * Organization, or null (W2.3). Explanation: an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
          * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
@@ -792,14 +791,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: it is counted in frames.
+         * Size of a segment (W2.3). Explanation: counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -824,7 +823,7 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -931,7 +930,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+         * Bug tracker; may be empty (W2.3). Explanation: an address.
          */
         const std::optional<std::string> & get_bug_tracker() const { return bug_tracker; }
         std::optional<std::string> & get_mutable_bug_tracker() { return bug_tracker; }
@@ -945,14 +944,14 @@ namespace annotation_contracts {
         void set_created_date(const std::optional<std::string> & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: it is an identifier.
+         * Data of the task; update only (W2.3). Explanation: an identifier.
          */
         const std::optional<int64_t> & get_data() const { return data; }
         std::optional<int64_t> & get_mutable_data() { return data; }
         void set_data(const std::optional<int64_t> & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+         * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
          */
         const std::optional<int64_t> & get_data_chunk_size() const { return data_chunk_size; }
         std::optional<int64_t> & get_mutable_data_chunk_size() { return data_chunk_size; }
@@ -973,7 +972,7 @@ namespace annotation_contracts {
         void set_data_original_chunk_type(const std::optional<std::string> & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: it is that of the data.
+         * Dimension (W2.3). Explanation: the dimension of the data.
          */
         const std::optional<std::string> & get_dimension() const { return dimension; }
         std::optional<std::string> & get_mutable_dimension() { return dimension; }
@@ -1015,13 +1014,13 @@ namespace annotation_contracts {
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: it is an identifier.
+         * Organization, or null (W2.3). Explanation: an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
          * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
@@ -1032,14 +1031,14 @@ namespace annotation_contracts {
         void set_owner(const std::optional<User> & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
          */
         const std::optional<int64_t> & get_project_id() const { return project_id; }
         std::optional<int64_t> & get_mutable_project_id() { return project_id; }
         void set_project_id(const std::optional<int64_t> & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: it is counted in frames.
+         * Size of a segment (W2.3). Explanation: counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -1053,7 +1052,7 @@ namespace annotation_contracts {
         void set_segments(const std::optional<std::vector<Segment>> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+         * Size of the task; update only (W2.3). Explanation: the number of frames.
          */
         const std::optional<int64_t> & get_size() const { return size; }
         std::optional<int64_t> & get_mutable_size() { return size; }
@@ -1071,7 +1070,7 @@ namespace annotation_contracts {
         void set_status(const std::optional<std::string> & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
          */
         const std::optional<std::string> & get_subset() const { return subset; }
         std::optional<std::string> & get_mutable_subset() { return subset; }
@@ -1140,7 +1139,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+         * Bug tracker; may be empty (W2.3). Explanation: an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1154,14 +1153,14 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: it is an identifier.
+         * Data of the task; update only (W2.3). Explanation: an identifier.
          */
         const int64_t & get_data() const { return data; }
         int64_t & get_mutable_data() { return data; }
         void set_data(const int64_t & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+         * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
          */
         const int64_t & get_data_chunk_size() const { return data_chunk_size; }
         int64_t & get_mutable_data_chunk_size() { return data_chunk_size; }
@@ -1182,7 +1181,7 @@ namespace annotation_contracts {
         void set_data_original_chunk_type(const std::string & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: it is that of the data.
+         * Dimension (W2.3). Explanation: the dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -1224,13 +1223,13 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: it is an identifier.
+         * Organization, or null (W2.3). Explanation: an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
          * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
@@ -1241,14 +1240,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: it is counted in frames.
+         * Size of a segment (W2.3). Explanation: counted in frames.
          */
         const int64_t & get_segment_size() const { return segment_size; }
         int64_t & get_mutable_segment_size() { return segment_size; }
@@ -1262,7 +1261,7 @@ namespace annotation_contracts {
         void set_segments(const std::vector<Segment> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+         * Size of the task; update only (W2.3). Explanation: the number of frames.
          */
         const int64_t & get_size() const { return size; }
         int64_t & get_mutable_size() { return size; }
@@ -1280,7 +1279,7 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -1387,7 +1386,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+         * Bug tracker; may be empty (W2.3). Explanation: an address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1401,7 +1400,7 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: it is that of the data.
+         * Dimension (W2.3). Explanation: the dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
@@ -1436,13 +1435,13 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: it is an identifier.
+         * Organization, or null (W2.3). Explanation: an identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
          * share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
@@ -1453,14 +1452,14 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: it is counted in frames.
+         * Size of a segment (W2.3). Explanation: counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
@@ -1485,7 +1484,7 @@ namespace annotation_contracts {
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -1912,8 +1911,8 @@ namespace annotation_contracts {
         void set_description(const std::string & value) { this->description = value; }
 
         /**
-         * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-         * certificate.
+         * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+         * verified.
          */
         const bool & get_enable_ssl() const { return enable_ssl; }
         bool & get_mutable_enable_ssl() { return enable_ssl; }

@@ -72,7 +72,7 @@ namespace AnnotationContracts
         public string Url { get; set; }
 
         /// <summary>
-        /// User name (W2.2). Explanation: it is the name for the login.
+        /// User name (W2.2). Explanation: the name for the login.
         /// </summary>
         [JsonPropertyName("username")]
         public string Username { get; set; }
@@ -316,7 +316,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+        /// Bug tracker; may be empty (W2.3). Explanation: an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -328,7 +328,7 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: it is that of the data.
+        /// Dimension (W2.3). Explanation: the dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -358,13 +358,13 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: it is an identifier.
+        /// Organization, or null (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
         /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
@@ -374,13 +374,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: it is counted in frames.
+        /// Size of a segment (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -402,7 +402,7 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -465,15 +465,14 @@ namespace AnnotationContracts
         public object[] Sublabels { get; set; }
 
         /// <summary>
-        /// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+        /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
         /// </summary>
         [JsonPropertyName("type")]
         public string Type { get; set; }
     }
 
     /// <summary>
-    /// A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-    /// cover it.
+    /// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
     /// </summary>
     public partial class Segment
     {
@@ -484,13 +483,13 @@ namespace AnnotationContracts
         public JobSummary[] Jobs { get; set; }
 
         /// <summary>
-        /// Frame at the start (W2.3). Explanation: it is the first of the range.
+        /// Frame at the start (W2.3). Explanation: the first of the range.
         /// </summary>
         [JsonPropertyName("start_frame")]
         public long StartFrame { get; set; }
 
         /// <summary>
-        /// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+        /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
         /// </summary>
         [JsonPropertyName("stop_frame")]
         public long StopFrame { get; set; }
@@ -539,13 +538,13 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+    /// A storage (W2.3). Explanation: where a task's data is read from or written to.
     /// </summary>
     public partial class DataStorage
     {
         /// <summary>
-        /// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-        /// in a cloud.
+        /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+        /// cloud.
         /// </summary>
         [JsonPropertyName("cloud_storage_id")]
         public long? CloudStorageId { get; set; }
@@ -557,7 +556,7 @@ namespace AnnotationContracts
         public long Id { get; set; }
 
         /// <summary>
-        /// Location of the storage (W2.3). Explanation: it is the kind of storage.
+        /// Location of the storage (W2.3). Explanation: the kind of storage.
         /// </summary>
         [JsonPropertyName("location")]
         public string Location { get; set; }
@@ -602,7 +601,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+        /// Bug tracker; may be empty (W2.3). Explanation: an address.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("bug_tracker")]
@@ -616,14 +615,14 @@ namespace AnnotationContracts
         public string? CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+        /// Data of the task; update only (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data")]
         public long? Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+        /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_chunk_size")]
@@ -644,7 +643,7 @@ namespace AnnotationContracts
         public string? DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: it is that of the data.
+        /// Dimension (W2.3). Explanation: the dimension of the data.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("dimension")]
@@ -686,13 +685,13 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: it is an identifier.
+        /// Organization, or null (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
         /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
@@ -703,14 +702,14 @@ namespace AnnotationContracts
         public User? Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("project_id")]
         public long? ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: it is counted in frames.
+        /// Size of a segment (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -724,7 +723,7 @@ namespace AnnotationContracts
         public Segment[]? Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+        /// Size of the task; update only (W2.3). Explanation: the number of frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("size")]
@@ -742,7 +741,7 @@ namespace AnnotationContracts
         public string? Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("subset")]
@@ -779,7 +778,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+        /// Bug tracker; may be empty (W2.3). Explanation: an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -791,13 +790,13 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+        /// Data of the task; update only (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonPropertyName("data")]
         public long Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+        /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonPropertyName("data_chunk_size")]
         public long DataChunkSize { get; set; }
@@ -815,7 +814,7 @@ namespace AnnotationContracts
         public string DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: it is that of the data.
+        /// Dimension (W2.3). Explanation: the dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -851,13 +850,13 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: it is an identifier.
+        /// Organization, or null (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
         /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
@@ -867,13 +866,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: it is counted in frames.
+        /// Size of a segment (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonPropertyName("segment_size")]
         public long SegmentSize { get; set; }
@@ -885,7 +884,7 @@ namespace AnnotationContracts
         public Segment[] Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+        /// Size of the task; update only (W2.3). Explanation: the number of frames.
         /// </summary>
         [JsonPropertyName("size")]
         public long Size { get; set; }
@@ -900,7 +899,7 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -958,7 +957,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+        /// Bug tracker; may be empty (W2.3). Explanation: an address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -970,7 +969,7 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: it is that of the data.
+        /// Dimension (W2.3). Explanation: the dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
@@ -1000,13 +999,13 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: it is an identifier.
+        /// Organization, or null (W2.3). Explanation: an identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
         /// share.
         /// </summary>
         [JsonPropertyName("overlap")]
@@ -1016,13 +1015,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: it is counted in frames.
+        /// Size of a segment (W2.3). Explanation: counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
@@ -1044,7 +1043,7 @@ namespace AnnotationContracts
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -1314,8 +1313,8 @@ namespace AnnotationContracts
         public string Description { get; set; }
 
         /// <summary>
-        /// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-        /// certificate.
+        /// When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+        /// verified.
         /// </summary>
         [JsonPropertyName("enable_ssl")]
         public bool EnableSsl { get; set; }

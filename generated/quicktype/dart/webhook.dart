@@ -176,7 +176,7 @@ class User {
     ///Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
     final String url;
     
-    ///User name (W2.2). Explanation: it is the name for the login.
+    ///User name (W2.2). Explanation: the name for the login.
     final String username;
 
     User({
@@ -510,13 +510,13 @@ class CreatedTask {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    ///Bug tracker; may be empty (W2.3). Explanation: an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: it is that of the data.
+    ///Dimension (W2.3). Explanation: the dimension of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -531,18 +531,18 @@ class CreatedTask {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: it is an identifier.
+    ///Organization, or null (W2.3). Explanation: an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: it is counted in frames.
+    ///Size of a segment (W2.3). Explanation: counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
@@ -552,7 +552,7 @@ class CreatedTask {
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
@@ -654,7 +654,7 @@ class Label {
     ///Sublabels of the label (W2.3). Items may be anything (W-arrays).
     final List<dynamic> sublabels;
     
-    ///Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+    ///Type of the label (W2.3). Explanation: the kind of shape that it applies to.
     final String type;
 
     Label({
@@ -689,17 +689,16 @@ class Label {
 }
 
 
-///A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-///cover it.
+///A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 class Segment {
     
     ///Summaries of the segment's jobs (W2.3).
     final List<JobSummary> jobs;
     
-    ///Frame at the start (W2.3). Explanation: it is the first of the range.
+    ///Frame at the start (W2.3). Explanation: the first of the range.
     final int startFrame;
     
-    ///Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+    ///Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
     final int stopFrame;
 
     Segment({
@@ -772,17 +771,17 @@ class JobSummary {
 }
 
 
-///A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+///A storage (W2.3). Explanation: where a task's data is read from or written to.
 class DataStorage {
     
-    ///Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-    ///in a cloud.
+    ///Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+    ///cloud.
     final int? cloudStorageId;
     
     ///Storage identifier (W2.3).
     final int id;
     
-    ///Location of the storage (W2.3). Explanation: it is the kind of storage.
+    ///Location of the storage (W2.3). Explanation: the kind of storage.
     final String location;
 
     DataStorage({
@@ -849,16 +848,16 @@ class TaskBeforeUpdate {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    ///Bug tracker; may be empty (W2.3). Explanation: an address.
     final String? bugTracker;
     
     ///When the task was created (W2.3).
     final String? createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: it is an identifier.
+    ///Data of the task; update only (W2.3). Explanation: an identifier.
     final int? data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    ///Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     final int? dataChunkSize;
     
     ///Type of the compressed data chunks; update only (W2.3).
@@ -867,7 +866,7 @@ class TaskBeforeUpdate {
     ///Type of the original data chunks; update only (W2.3).
     final String? dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: it is that of the data.
+    ///Dimension (W2.3). Explanation: the dimension of the data.
     final String? dimension;
     
     ///Task identifier (W2.3).
@@ -885,31 +884,31 @@ class TaskBeforeUpdate {
     ///Task name (W2.3).
     final String? name;
     
-    ///Organization, or null (W2.3). Explanation: it is an identifier.
+    ///Organization, or null (W2.3). Explanation: an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     ///share.
     final int? overlap;
     final User? owner;
     
-    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     final int? projectId;
     
-    ///Size of a segment (W2.3). Explanation: it is counted in frames.
+    ///Size of a segment (W2.3). Explanation: counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment>? segments;
     
-    ///Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    ///Size of the task; update only (W2.3). Explanation: the number of frames.
     final int? size;
     final DataStorage? sourceStorage;
     
     ///Status of the task (W2.3).
     final String? status;
     
-    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     final String? subset;
     final DataStorage? targetStorage;
     
@@ -1014,16 +1013,16 @@ class Task {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    ///Bug tracker; may be empty (W2.3). Explanation: an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: it is an identifier.
+    ///Data of the task; update only (W2.3). Explanation: an identifier.
     final int data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    ///Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     final int dataChunkSize;
     
     ///Type of the compressed data chunks; update only (W2.3).
@@ -1032,7 +1031,7 @@ class Task {
     ///Type of the original data chunks; update only (W2.3).
     final String dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: it is that of the data.
+    ///Dimension (W2.3). Explanation: the dimension of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -1050,31 +1049,31 @@ class Task {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: it is an identifier.
+    ///Organization, or null (W2.3). Explanation: an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: it is counted in frames.
+    ///Size of a segment (W2.3). Explanation: counted in frames.
     final int segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
     final List<Segment> segments;
     
-    ///Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    ///Size of the task; update only (W2.3). Explanation: the number of frames.
     final int size;
     final DataStorage sourceStorage;
     
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
@@ -1214,13 +1213,13 @@ class DeletedTask {
     ///User the task is assigned to, or null (W2.3).
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    ///Bug tracker; may be empty (W2.3). Explanation: an address.
     final String bugTracker;
     
     ///When the task was created (W2.3).
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: it is that of the data.
+    ///Dimension (W2.3). Explanation: the dimension of the data.
     final String dimension;
     
     ///Task identifier (W2.3).
@@ -1235,18 +1234,18 @@ class DeletedTask {
     ///Task name (W2.3).
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: it is an identifier.
+    ///Organization, or null (W2.3). Explanation: an identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     ///share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: it is counted in frames.
+    ///Size of a segment (W2.3). Explanation: counted in frames.
     final int? segmentSize;
     
     ///Segments of the task; may be empty (W2.3).
@@ -1256,7 +1255,7 @@ class DeletedTask {
     ///Status of the task (W2.3).
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
@@ -1647,8 +1646,8 @@ class Webhook {
     ///Short purpose summary; may be empty (W2.1).
     final String description;
     
-    ///When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-    ///certificate.
+    ///When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+    ///verified.
     final bool enableSsl;
     
     ///Subscribed event names (W6.1).

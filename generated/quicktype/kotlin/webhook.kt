@@ -96,7 +96,7 @@ data class User (
     val url: String,
 
     /**
-     * User name (W2.2). Explanation: it is the name for the login.
+     * User name (W2.2). Explanation: the name for the login.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val username: String
@@ -384,7 +384,7 @@ data class CreatedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -396,7 +396,7 @@ data class CreatedTask (
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -426,12 +426,12 @@ data class CreatedTask (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      */
     val overlap: Long? = null,
@@ -440,13 +440,13 @@ data class CreatedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -467,7 +467,7 @@ data class CreatedTask (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -535,7 +535,7 @@ data class Label (
     val sublabels: List<Any?>,
 
     /**
-     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val type: String
@@ -548,8 +548,7 @@ data class Label (
 }
 
 /**
- * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
- * cover it.
+ * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
  */
 data class Segment (
     /**
@@ -559,13 +558,13 @@ data class Segment (
     val jobs: List<JobSummary>,
 
     /**
-     * Frame at the start (W2.3). Explanation: it is the first of the range.
+     * Frame at the start (W2.3). Explanation: the first of the range.
      */
     @get:JsonProperty("start_frame", required=true)@field:JsonProperty("start_frame", required=true)
     val startFrame: Long,
 
     /**
-     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
      */
     @get:JsonProperty("stop_frame", required=true)@field:JsonProperty("stop_frame", required=true)
     val stopFrame: Long
@@ -624,12 +623,12 @@ data class JobSummary (
 }
 
 /**
- * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+ * A storage (W2.3). Explanation: where a task's data is read from or written to.
  */
 data class DataStorage (
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-     * in a cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+     * cloud.
      */
     @get:JsonProperty("cloud_storage_id")@field:JsonProperty("cloud_storage_id")
     val cloudStorageID: Long? = null,
@@ -641,7 +640,7 @@ data class DataStorage (
     val id: Long,
 
     /**
-     * Location of the storage (W2.3). Explanation: it is the kind of storage.
+     * Location of the storage (W2.3). Explanation: the kind of storage.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val location: String
@@ -695,7 +694,7 @@ data class TaskBeforeUpdate (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      */
     @get:JsonProperty("bug_tracker")@field:JsonProperty("bug_tracker")
     val bugTracker: String? = null,
@@ -707,12 +706,12 @@ data class TaskBeforeUpdate (
     val createdDate: String? = null,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      */
     val data: Long? = null,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("data_chunk_size")@field:JsonProperty("data_chunk_size")
     val dataChunkSize: Long? = null,
@@ -730,7 +729,7 @@ data class TaskBeforeUpdate (
     val dataOriginalChunkType: String? = null,
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      */
     val dimension: String? = null,
 
@@ -761,12 +760,12 @@ data class TaskBeforeUpdate (
     val name: String? = null,
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      */
     val overlap: Long? = null,
@@ -774,13 +773,13 @@ data class TaskBeforeUpdate (
     val owner: User? = null,
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      */
     @get:JsonProperty("project_id")@field:JsonProperty("project_id")
     val projectID: Long? = null,
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -791,7 +790,7 @@ data class TaskBeforeUpdate (
     val segments: List<Segment>? = null,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      */
     val size: Long? = null,
 
@@ -804,7 +803,7 @@ data class TaskBeforeUpdate (
     val status: String? = null,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      */
     val subset: String? = null,
 
@@ -839,7 +838,7 @@ data class Task (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -851,13 +850,13 @@ data class Task (
     val createdDate: String,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val data: Long,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("data_chunk_size", required=true)@field:JsonProperty("data_chunk_size", required=true)
     val dataChunkSize: Long,
@@ -875,7 +874,7 @@ data class Task (
     val dataOriginalChunkType: String,
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -911,12 +910,12 @@ data class Task (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      */
     val overlap: Long? = null,
@@ -925,13 +924,13 @@ data class Task (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("segment_size", required=true)@field:JsonProperty("segment_size", required=true)
     val segmentSize: Long,
@@ -943,7 +942,7 @@ data class Task (
     val segments: List<Segment>,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val size: Long,
@@ -958,7 +957,7 @@ data class Task (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -1025,7 +1024,7 @@ data class DeletedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -1037,7 +1036,7 @@ data class DeletedTask (
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
@@ -1067,12 +1066,12 @@ data class DeletedTask (
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      */
     val overlap: Long? = null,
@@ -1081,13 +1080,13 @@ data class DeletedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
@@ -1108,7 +1107,7 @@ data class DeletedTask (
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -1423,8 +1422,8 @@ data class Webhook (
     val description: String,
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-     * certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+     * verified.
      */
     @get:JsonProperty("enable_ssl", required=true)@field:JsonProperty("enable_ssl", required=true)
     val enableSSL: Boolean,

@@ -450,7 +450,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: it is the name for the login.
+     * User name (W2.2). Explanation: the name for the login.
      *
      * @param string $value
      * @throws Exception
@@ -461,7 +461,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: it is the name for the login.
+     * User name (W2.2). Explanation: the name for the login.
      *
      * @throws Exception
      * @return string
@@ -474,7 +474,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: it is the name for the login.
+     * User name (W2.2). Explanation: the name for the login.
      *
      * @param string
      * @return bool
@@ -2531,7 +2531,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string $value
      * @throws Exception
@@ -2542,7 +2542,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @throws Exception
      * @return string
@@ -2555,7 +2555,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string
      * @return bool
@@ -2607,7 +2607,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -2618,7 +2618,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -2631,7 +2631,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string
      * @return bool
@@ -2804,7 +2804,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -2819,7 +2819,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -2836,7 +2836,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param int|null
      * @return bool
@@ -2852,7 +2852,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param ?int $value
@@ -2868,7 +2868,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @throws Exception
@@ -2886,7 +2886,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param int|null
@@ -2933,7 +2933,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -2944,7 +2944,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -2957,7 +2957,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -2971,7 +2971,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -2986,7 +2986,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -3003,7 +3003,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param int|null
      * @return bool
@@ -3132,7 +3132,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -3143,7 +3143,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -3156,7 +3156,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -3661,7 +3661,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
      *
      * @param string $value
      * @throws Exception
@@ -3672,7 +3672,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
      *
      * @throws Exception
      * @return string
@@ -3685,7 +3685,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
      *
      * @param string
      * @return bool
@@ -3825,7 +3825,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: it is the first of the range.
+     * Frame at the start (W2.3). Explanation: the first of the range.
      *
      * @param int $value
      * @throws Exception
@@ -3836,7 +3836,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: it is the first of the range.
+     * Frame at the start (W2.3). Explanation: the first of the range.
      *
      * @throws Exception
      * @return int
@@ -3849,7 +3849,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: it is the first of the range.
+     * Frame at the start (W2.3). Explanation: the first of the range.
      *
      * @param int
      * @return bool
@@ -3863,7 +3863,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
      *
      * @param int $value
      * @throws Exception
@@ -3874,7 +3874,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
      *
      * @throws Exception
      * @return int
@@ -3887,7 +3887,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
      *
      * @param int
      * @return bool
@@ -4288,8 +4288,8 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-     * in a cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+     * cloud.
      *
      * @param ?int $value
      * @throws Exception
@@ -4304,8 +4304,8 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-     * in a cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+     * cloud.
      *
      * @throws Exception
      * @return ?int
@@ -4322,8 +4322,8 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-     * in a cloud.
+     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+     * cloud.
      *
      * @param int|null
      * @return bool
@@ -4377,7 +4377,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: it is the kind of storage.
+     * Location of the storage (W2.3). Explanation: the kind of storage.
      *
      * @param string $value
      * @throws Exception
@@ -4388,7 +4388,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: it is the kind of storage.
+     * Location of the storage (W2.3). Explanation: the kind of storage.
      *
      * @throws Exception
      * @return string
@@ -4401,7 +4401,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: it is the kind of storage.
+     * Location of the storage (W2.3). Explanation: the kind of storage.
      *
      * @param string
      * @return bool
@@ -4840,7 +4840,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param ?string $value
      * @throws Exception
@@ -4855,7 +4855,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @throws Exception
      * @return ?string
@@ -4872,7 +4872,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string|null
      * @return bool
@@ -4936,7 +4936,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -4951,7 +4951,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -4968,7 +4968,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @param int|null
      * @return bool
@@ -4984,7 +4984,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -4999,7 +4999,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5016,7 +5016,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5128,7 +5128,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param ?string $value
      * @throws Exception
@@ -5143,7 +5143,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @throws Exception
      * @return ?string
@@ -5160,7 +5160,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string|null
      * @return bool
@@ -5423,7 +5423,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -5438,7 +5438,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -5455,7 +5455,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param int|null
      * @return bool
@@ -5471,7 +5471,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param ?int $value
@@ -5487,7 +5487,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @throws Exception
@@ -5505,7 +5505,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param int|null
@@ -5562,7 +5562,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param ?int $value
      * @throws Exception
@@ -5577,7 +5577,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @throws Exception
      * @return ?int
@@ -5594,7 +5594,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int|null
      * @return bool
@@ -5610,7 +5610,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5625,7 +5625,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5642,7 +5642,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5713,7 +5713,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5728,7 +5728,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @throws Exception
      * @return ?int
@@ -5745,7 +5745,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @param int|null
      * @return bool
@@ -5849,7 +5849,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param ?string $value
      * @throws Exception
@@ -5864,7 +5864,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @throws Exception
      * @return ?string
@@ -5881,7 +5881,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string|null
      * @return bool
@@ -6305,7 +6305,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string $value
      * @throws Exception
@@ -6316,7 +6316,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @throws Exception
      * @return string
@@ -6329,7 +6329,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string
      * @return bool
@@ -6381,7 +6381,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @param int $value
      * @throws Exception
@@ -6392,7 +6392,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return int
@@ -6405,7 +6405,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: it is an identifier.
+     * Data of the task; update only (W2.3). Explanation: an identifier.
      *
      * @param int
      * @return bool
@@ -6419,7 +6419,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6430,7 +6430,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6443,7 +6443,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
      *
      * @param int
      * @return bool
@@ -6533,7 +6533,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -6544,7 +6544,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -6557,7 +6557,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string
      * @return bool
@@ -6768,7 +6768,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -6783,7 +6783,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -6800,7 +6800,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param int|null
      * @return bool
@@ -6816,7 +6816,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param ?int $value
@@ -6832,7 +6832,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @throws Exception
@@ -6850,7 +6850,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param int|null
@@ -6897,7 +6897,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -6908,7 +6908,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -6921,7 +6921,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -6935,7 +6935,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6946,7 +6946,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6959,7 +6959,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param int
      * @return bool
@@ -7018,7 +7018,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @param int $value
      * @throws Exception
@@ -7029,7 +7029,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @throws Exception
      * @return int
@@ -7042,7 +7042,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: it is the number of frames.
+     * Size of the task; update only (W2.3). Explanation: the number of frames.
      *
      * @param int
      * @return bool
@@ -7124,7 +7124,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -7135,7 +7135,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -7148,7 +7148,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -7730,7 +7730,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string $value
      * @throws Exception
@@ -7741,7 +7741,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @throws Exception
      * @return string
@@ -7754,7 +7754,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: it is an address.
+     * Bug tracker; may be empty (W2.3). Explanation: an address.
      *
      * @param string
      * @return bool
@@ -7806,7 +7806,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -7817,7 +7817,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -7830,7 +7830,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: it is that of the data.
+     * Dimension (W2.3). Explanation: the dimension of the data.
      *
      * @param string
      * @return bool
@@ -8003,7 +8003,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -8018,7 +8018,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @throws Exception
      * @return ?int
@@ -8035,7 +8035,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: it is an identifier.
+     * Organization, or null (W2.3). Explanation: an identifier.
      *
      * @param int|null
      * @return bool
@@ -8051,7 +8051,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param ?int $value
@@ -8067,7 +8067,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @throws Exception
@@ -8085,7 +8085,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
      * share.
      *
      * @param int|null
@@ -8132,7 +8132,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -8143,7 +8143,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -8156,7 +8156,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -8170,7 +8170,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -8185,7 +8185,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -8202,7 +8202,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: it is counted in frames.
+     * Size of a segment (W2.3). Explanation: counted in frames.
      *
      * @param int|null
      * @return bool
@@ -8331,7 +8331,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -8342,7 +8342,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -8355,7 +8355,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -10641,8 +10641,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-     * certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+     * verified.
      *
      * @param bool $value
      * @throws Exception
@@ -10653,8 +10653,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-     * certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+     * verified.
      *
      * @throws Exception
      * @return bool
@@ -10667,8 +10667,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-     * certificate.
+     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+     * verified.
      *
      * @param bool
      * @return bool

@@ -31,7 +31,7 @@ class User < Dry::Struct
   # Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
   attribute :url, Types::String
 
-  # User name (W2.2). Explanation: it is the name for the login.
+  # User name (W2.2). Explanation: the name for the login.
   attribute :username, Types::String
 
   def self.from_dynamic!(d)
@@ -436,7 +436,7 @@ class Label < Dry::Struct
   # Sublabels of the label (W2.3). Items may be anything (W-arrays).
   attribute :sublabels, Types.Array(Types::Any)
 
-  # Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+  # Type of the label (W2.3). Explanation: the kind of shape that it applies to.
   attribute :label_type, Types::String
 
   def self.from_dynamic!(d)
@@ -526,17 +526,16 @@ class JobSummary < Dry::Struct
   end
 end
 
-# A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-# cover it.
+# A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 class Segment < Dry::Struct
 
   # Summaries of the segment's jobs (W2.3).
   attribute :jobs, Types.Array(JobSummary)
 
-  # Frame at the start (W2.3). Explanation: it is the first of the range.
+  # Frame at the start (W2.3). Explanation: the first of the range.
   attribute :start_frame, Types::Integer
 
-  # Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+  # Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
   attribute :stop_frame, Types::Integer
 
   def self.from_dynamic!(d)
@@ -565,17 +564,17 @@ class Segment < Dry::Struct
   end
 end
 
-# A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+# A storage (W2.3). Explanation: where a task's data is read from or written to.
 class DataStorage < Dry::Struct
 
-  # Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-  # in a cloud.
+  # Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+  # cloud.
   attribute :cloud_storage_id, Types::Integer.optional
 
   # Storage identifier (W2.3).
   attribute :id, Types::Integer
 
-  # Location of the storage (W2.3). Explanation: it is the kind of storage.
+  # Location of the storage (W2.3). Explanation: the kind of storage.
   attribute :location, Types::String
 
   def self.from_dynamic!(d)
@@ -611,13 +610,13 @@ class CreatedTask < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
+  # Bug tracker; may be empty (W2.3). Explanation: an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: it is that of the data.
+  # Dimension (W2.3). Explanation: the dimension of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -632,19 +631,19 @@ class CreatedTask < Dry::Struct
   # Task name (W2.3).
   attribute :created_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: it is an identifier.
+  # Organization, or null (W2.3). Explanation: an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
   # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: it is counted in frames.
+  # Size of a segment (W2.3). Explanation: counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
@@ -655,7 +654,7 @@ class CreatedTask < Dry::Struct
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
@@ -772,16 +771,16 @@ class TaskBeforeUpdate < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
+  # Bug tracker; may be empty (W2.3). Explanation: an address.
   attribute :bug_tracker, Types::String.optional
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String.optional
 
-  # Data of the task; update only (W2.3). Explanation: it is an identifier.
+  # Data of the task; update only (W2.3). Explanation: an identifier.
   attribute :data, Types::Integer.optional
 
-  # Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+  # Size of a data chunk; update only (W2.3). Explanation: counted in frames.
   attribute :data_chunk_size, Types::Integer.optional
 
   # Type of the compressed data chunks; update only (W2.3).
@@ -790,7 +789,7 @@ class TaskBeforeUpdate < Dry::Struct
   # Type of the original data chunks; update only (W2.3).
   attribute :data_original_chunk_type, Types::String.optional
 
-  # Dimension (W2.3). Explanation: it is that of the data.
+  # Dimension (W2.3). Explanation: the dimension of the data.
   attribute :dimension, Types::String.optional
 
   # Task identifier (W2.3).
@@ -808,25 +807,25 @@ class TaskBeforeUpdate < Dry::Struct
   # Task name (W2.3).
   attribute :task_before_update_name, Types::String.optional
 
-  # Organization, or null (W2.3). Explanation: it is an identifier.
+  # Organization, or null (W2.3). Explanation: an identifier.
   attribute :organization, Types::Integer.optional.optional
 
-  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
   # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User.optional
 
-  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
   attribute :project_id, Types::Integer.optional
 
-  # Size of a segment (W2.3). Explanation: it is counted in frames.
+  # Size of a segment (W2.3). Explanation: counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment).optional
 
-  # Size of the task; update only (W2.3). Explanation: it is the number of frames.
+  # Size of the task; update only (W2.3). Explanation: the number of frames.
   attribute :size, Types::Integer.optional
 
   attribute :source_storage, DataStorage.optional
@@ -834,7 +833,7 @@ class TaskBeforeUpdate < Dry::Struct
   # Status of the task (W2.3).
   attribute :status, Types::String.optional
 
-  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
   attribute :subset, Types::String.optional
 
   attribute :target_storage, DataStorage.optional
@@ -923,16 +922,16 @@ class Task < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
+  # Bug tracker; may be empty (W2.3). Explanation: an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Data of the task; update only (W2.3). Explanation: it is an identifier.
+  # Data of the task; update only (W2.3). Explanation: an identifier.
   attribute :data, Types::Integer
 
-  # Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+  # Size of a data chunk; update only (W2.3). Explanation: counted in frames.
   attribute :data_chunk_size, Types::Integer
 
   # Type of the compressed data chunks; update only (W2.3).
@@ -941,7 +940,7 @@ class Task < Dry::Struct
   # Type of the original data chunks; update only (W2.3).
   attribute :data_original_chunk_type, Types::String
 
-  # Dimension (W2.3). Explanation: it is that of the data.
+  # Dimension (W2.3). Explanation: the dimension of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -959,25 +958,25 @@ class Task < Dry::Struct
   # Task name (W2.3).
   attribute :task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: it is an identifier.
+  # Organization, or null (W2.3). Explanation: an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
   # share.
   attribute :overlap, Types::Integer.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: it is counted in frames.
+  # Size of a segment (W2.3). Explanation: counted in frames.
   attribute :segment_size, Types::Integer
 
   # Segments of the task; may be empty (W2.3).
   attribute :segments, Types.Array(Segment)
 
-  # Size of the task; update only (W2.3). Explanation: it is the number of frames.
+  # Size of the task; update only (W2.3). Explanation: the number of frames.
   attribute :size, Types::Integer
 
   attribute :source_storage, DataStorage
@@ -985,7 +984,7 @@ class Task < Dry::Struct
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
@@ -1118,13 +1117,13 @@ class DeletedTask < Dry::Struct
   # User the task is assigned to, or null (W2.3).
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: it is an address.
+  # Bug tracker; may be empty (W2.3). Explanation: an address.
   attribute :bug_tracker, Types::String
 
   # When the task was created (W2.3).
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: it is that of the data.
+  # Dimension (W2.3). Explanation: the dimension of the data.
   attribute :dimension, Types::String
 
   # Task identifier (W2.3).
@@ -1139,19 +1138,19 @@ class DeletedTask < Dry::Struct
   # Task name (W2.3).
   attribute :deleted_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: it is an identifier.
+  # Organization, or null (W2.3). Explanation: an identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
   # share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: it is counted in frames.
+  # Size of a segment (W2.3). Explanation: counted in frames.
   attribute :segment_size, Types::Integer.optional
 
   # Segments of the task; may be empty (W2.3).
@@ -1162,7 +1161,7 @@ class DeletedTask < Dry::Struct
   # Status of the task (W2.3).
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
@@ -1620,8 +1619,8 @@ class Webhook < Dry::Struct
   # Short purpose summary; may be empty (W2.1).
   attribute :description, Types::String
 
-  # When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-  # certificate.
+  # When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+  # verified.
   attribute :enable_ssl, Types::Bool
 
   # Subscribed event names (W6.1).

@@ -36,7 +36,7 @@ pub struct User {
     /// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
     pub url: String,
 
-    /// User name (W2.2). Explanation: it is the name for the login.
+    /// User name (W2.2). Explanation: the name for the login.
     pub username: String,
 }
 
@@ -172,13 +172,13 @@ pub struct CreatedTask {
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     pub bug_tracker: String,
 
     /// When the task was created (W2.3).
     pub created_date: String,
 
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     pub dimension: String,
 
     /// Task identifier (W2.3).
@@ -193,19 +193,19 @@ pub struct CreatedTask {
     /// Task name (W2.3).
     pub name: String,
 
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     pub overlap: Option<i64>,
 
     pub owner: User,
 
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     pub project_id: i64,
 
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     pub segment_size: Option<i64>,
 
     /// Segments of the task; may be empty (W2.3).
@@ -216,7 +216,7 @@ pub struct CreatedTask {
     /// Status of the task (W2.3).
     pub status: String,
 
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     pub subset: String,
 
     pub target_storage: DataStorage,
@@ -249,22 +249,21 @@ pub struct Label {
     /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
     pub sublabels: Vec<Option<serde_json::Value>>,
 
-    /// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+    /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
     #[serde(rename = "type")]
     pub label_type: String,
 }
 
-/// A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-/// cover it.
+/// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Segment {
     /// Summaries of the segment's jobs (W2.3).
     pub jobs: Vec<JobSummary>,
 
-    /// Frame at the start (W2.3). Explanation: it is the first of the range.
+    /// Frame at the start (W2.3). Explanation: the first of the range.
     pub start_frame: i64,
 
-    /// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+    /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
     pub stop_frame: i64,
 }
 
@@ -290,17 +289,17 @@ pub struct JobSummary {
     pub url: String,
 }
 
-/// A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+/// A storage (W2.3). Explanation: where a task's data is read from or written to.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct DataStorage {
-    /// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-    /// in a cloud.
+    /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+    /// cloud.
     pub cloud_storage_id: Option<i64>,
 
     /// Storage identifier (W2.3).
     pub id: i64,
 
-    /// Location of the storage (W2.3). Explanation: it is the kind of storage.
+    /// Location of the storage (W2.3). Explanation: the kind of storage.
     pub location: String,
 }
 
@@ -326,16 +325,16 @@ pub struct TaskBeforeUpdate {
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     pub bug_tracker: Option<String>,
 
     /// When the task was created (W2.3).
     pub created_date: Option<String>,
 
-    /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     pub data: Option<i64>,
 
-    /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     pub data_chunk_size: Option<i64>,
 
     /// Type of the compressed data chunks; update only (W2.3).
@@ -344,7 +343,7 @@ pub struct TaskBeforeUpdate {
     /// Type of the original data chunks; update only (W2.3).
     pub data_original_chunk_type: Option<String>,
 
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     pub dimension: Option<String>,
 
     /// Task identifier (W2.3).
@@ -362,25 +361,25 @@ pub struct TaskBeforeUpdate {
     /// Task name (W2.3).
     pub name: Option<String>,
 
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     pub overlap: Option<i64>,
 
     pub owner: Option<User>,
 
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     pub project_id: Option<i64>,
 
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     pub segment_size: Option<i64>,
 
     /// Segments of the task; may be empty (W2.3).
     pub segments: Option<Vec<Segment>>,
 
-    /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    /// Size of the task; update only (W2.3). Explanation: the number of frames.
     pub size: Option<i64>,
 
     pub source_storage: Option<DataStorage>,
@@ -388,7 +387,7 @@ pub struct TaskBeforeUpdate {
     /// Status of the task (W2.3).
     pub status: Option<String>,
 
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     pub subset: Option<String>,
 
     pub target_storage: Option<DataStorage>,
@@ -406,16 +405,16 @@ pub struct Task {
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     pub bug_tracker: String,
 
     /// When the task was created (W2.3).
     pub created_date: String,
 
-    /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     pub data: i64,
 
-    /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     pub data_chunk_size: i64,
 
     /// Type of the compressed data chunks; update only (W2.3).
@@ -424,7 +423,7 @@ pub struct Task {
     /// Type of the original data chunks; update only (W2.3).
     pub data_original_chunk_type: String,
 
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     pub dimension: String,
 
     /// Task identifier (W2.3).
@@ -442,25 +441,25 @@ pub struct Task {
     /// Task name (W2.3).
     pub name: String,
 
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     pub overlap: Option<i64>,
 
     pub owner: User,
 
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     pub project_id: i64,
 
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     pub segment_size: i64,
 
     /// Segments of the task; may be empty (W2.3).
     pub segments: Vec<Segment>,
 
-    /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    /// Size of the task; update only (W2.3). Explanation: the number of frames.
     pub size: i64,
 
     pub source_storage: DataStorage,
@@ -468,7 +467,7 @@ pub struct Task {
     /// Status of the task (W2.3).
     pub status: String,
 
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     pub subset: String,
 
     pub target_storage: DataStorage,
@@ -501,13 +500,13 @@ pub struct DeletedTask {
     /// User the task is assigned to, or null (W2.3).
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     pub bug_tracker: String,
 
     /// When the task was created (W2.3).
     pub created_date: String,
 
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     pub dimension: String,
 
     /// Task identifier (W2.3).
@@ -522,19 +521,19 @@ pub struct DeletedTask {
     /// Task name (W2.3).
     pub name: String,
 
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     pub overlap: Option<i64>,
 
     pub owner: User,
 
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     pub project_id: i64,
 
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     pub segment_size: Option<i64>,
 
     /// Segments of the task; may be empty (W2.3).
@@ -545,7 +544,7 @@ pub struct DeletedTask {
     /// Status of the task (W2.3).
     pub status: String,
 
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     pub subset: String,
 
     pub target_storage: DataStorage,
@@ -694,8 +693,8 @@ pub struct Webhook {
     /// Short purpose summary; may be empty (W2.1).
     pub description: String,
 
-    /// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-    /// certificate.
+    /// When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+    /// verified.
     pub enable_ssl: bool,
 
     /// Subscribed event names (W6.1).

@@ -78,7 +78,7 @@ struct User: Codable {
     let lastName: String
     /// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
     let url: String
-    /// User name (W2.2). Explanation: it is the name for the login.
+    /// User name (W2.2). Explanation: the name for the login.
     let username: String
 
     enum CodingKeys: String, CodingKey {
@@ -628,11 +628,11 @@ extension CreateTaskEvent {
 struct CreatedTask: Codable {
     /// User the task is assigned to, or null (W2.3).
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     let bugTracker: String
     /// When the task was created (W2.3).
     let createdDate: String
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     let dimension: String
     /// Task identifier (W2.3).
     let id: Int
@@ -642,22 +642,22 @@ struct CreatedTask: Codable {
     let mode: String
     /// Task name (W2.3).
     let name: String
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     let segmentSize: Int?
     /// Segments of the task; may be empty (W2.3).
     let segments: [Segment]
     let sourceStorage: DataStorage
     /// Status of the task (W2.3).
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
     /// When the task was last updated (W2.3).
@@ -777,7 +777,7 @@ struct Label: Codable {
     let name: String
     /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
     let sublabels: [JSONAny]
-    /// Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+    /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
     let type: String
 
     enum CodingKeys: String, CodingKey {
@@ -838,15 +838,14 @@ extension Label {
     }
 }
 
-/// A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that
-/// cover it.
+/// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
 // MARK: - Segment
 struct Segment: Codable {
     /// Summaries of the segment's jobs (W2.3).
     let jobs: [JobSummary]
-    /// Frame at the start (W2.3). Explanation: it is the first of the range.
+    /// Frame at the start (W2.3). Explanation: the first of the range.
     let startFrame: Int
-    /// Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+    /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
     let stopFrame: Int
 
     enum CodingKeys: String, CodingKey {
@@ -966,15 +965,15 @@ extension JobSummary {
     }
 }
 
-/// A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+/// A storage (W2.3). Explanation: where a task's data is read from or written to.
 // MARK: - DataStorage
 struct DataStorage: Codable {
-    /// Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not
-    /// in a cloud.
+    /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+    /// cloud.
     let cloudStorageID: Int?
     /// Storage identifier (W2.3).
     let id: Int
-    /// Location of the storage (W2.3). Explanation: it is the kind of storage.
+    /// Location of the storage (W2.3). Explanation: the kind of storage.
     let location: String
 
     enum CodingKeys: String, CodingKey {
@@ -1091,19 +1090,19 @@ extension UpdateTaskEvent {
 struct TaskBeforeUpdate: Codable {
     /// User the task is assigned to, or null (W2.3).
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     let bugTracker: String?
     /// When the task was created (W2.3).
     let createdDate: String?
-    /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     let data: Int?
-    /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     let dataChunkSize: Int?
     /// Type of the compressed data chunks; update only (W2.3).
     let dataCompressedChunkType: String?
     /// Type of the original data chunks; update only (W2.3).
     let dataOriginalChunkType: String?
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     let dimension: String?
     /// Task identifier (W2.3).
     let id: Int?
@@ -1115,24 +1114,24 @@ struct TaskBeforeUpdate: Codable {
     let mode: String?
     /// Task name (W2.3).
     let name: String?
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     let overlap: Int?
     let owner: User?
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     let projectID: Int?
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     let segmentSize: Int?
     /// Segments of the task; may be empty (W2.3).
     let segments: [Segment]?
-    /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    /// Size of the task; update only (W2.3). Explanation: the number of frames.
     let size: Int?
     let sourceStorage: DataStorage?
     /// Status of the task (W2.3).
     let status: String?
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     let subset: String?
     let targetStorage: DataStorage?
     /// When the task was last updated (W2.3).
@@ -1260,19 +1259,19 @@ extension TaskBeforeUpdate {
 struct Task: Codable {
     /// User the task is assigned to, or null (W2.3).
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     let bugTracker: String
     /// When the task was created (W2.3).
     let createdDate: String
-    /// Data of the task; update only (W2.3). Explanation: it is an identifier.
+    /// Data of the task; update only (W2.3). Explanation: an identifier.
     let data: Int
-    /// Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
     let dataChunkSize: Int
     /// Type of the compressed data chunks; update only (W2.3).
     let dataCompressedChunkType: String
     /// Type of the original data chunks; update only (W2.3).
     let dataOriginalChunkType: String
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     let dimension: String
     /// Task identifier (W2.3).
     let id: Int
@@ -1284,24 +1283,24 @@ struct Task: Codable {
     let mode: String
     /// Task name (W2.3).
     let name: String
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     let segmentSize: Int
     /// Segments of the task; may be empty (W2.3).
     let segments: [Segment]
-    /// Size of the task; update only (W2.3). Explanation: it is the number of frames.
+    /// Size of the task; update only (W2.3). Explanation: the number of frames.
     let size: Int
     let sourceStorage: DataStorage
     /// Status of the task (W2.3).
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
     /// When the task was last updated (W2.3).
@@ -1489,11 +1488,11 @@ extension DeleteTaskEvent {
 struct DeletedTask: Codable {
     /// User the task is assigned to, or null (W2.3).
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: it is an address.
+    /// Bug tracker; may be empty (W2.3). Explanation: an address.
     let bugTracker: String
     /// When the task was created (W2.3).
     let createdDate: String
-    /// Dimension (W2.3). Explanation: it is that of the data.
+    /// Dimension (W2.3). Explanation: the dimension of the data.
     let dimension: String
     /// Task identifier (W2.3).
     let id: Int
@@ -1503,22 +1502,22 @@ struct DeletedTask: Codable {
     let mode: String
     /// Task name (W2.3).
     let name: String
-    /// Organization, or null (W2.3). Explanation: it is an identifier.
+    /// Organization, or null (W2.3). Explanation: an identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments
+    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
     /// share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: it is counted in frames.
+    /// Size of a segment (W2.3). Explanation: counted in frames.
     let segmentSize: Int?
     /// Segments of the task; may be empty (W2.3).
     let segments: [Segment]
     let sourceStorage: DataStorage
     /// Status of the task (W2.3).
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
+    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
     /// When the task was last updated (W2.3).
@@ -2121,8 +2120,8 @@ struct Webhook: Codable {
     let createdDate: String
     /// Short purpose summary; may be empty (W2.1).
     let description: String
-    /// When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's
-    /// certificate.
+    /// When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
+    /// verified.
     let enableSSL: Bool
     /// Subscribed event names (W6.1).
     let events: [EventName]

@@ -495,7 +495,7 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name. */
             name: string;
-            /** @description Identifier of a project. It is the one that the task belongs to. */
+            /** @description Identifier of a project. The project that the task belongs to. */
             project_id: components["schemas"]["Integer"];
             /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
@@ -503,15 +503,15 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
@@ -519,24 +519,24 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage. It is where annotations are written to. */
+            /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
-            /** @description Source storage. It is where data is read from. */
+            /** @description Source storage. Where data is read from. */
             source_storage: components["schemas"]["DataStorage"];
         };
-        /** @description A storage. It is where a task's data is read from or written to. */
+        /** @description A storage. Where a task's data is read from or written to. */
         DataStorage: {
             /** @description Storage identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Location of the storage. It is the kind of storage. */
+            /** @description Location of the storage. The kind of storage. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            /** @description Cloud storage identifier, or null. Null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description A comment was deleted. */
@@ -631,7 +631,7 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name. */
             name: string;
-            /** @description Identifier of a project. It is the one that the task belongs to. */
+            /** @description Identifier of a project. The project that the task belongs to. */
             project_id: components["schemas"]["Integer"];
             /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
@@ -639,15 +639,15 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
@@ -655,15 +655,15 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage. It is where annotations are written to. */
+            /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
-            /** @description Source storage. It is where data is read from. */
+            /** @description Source storage. Where data is read from. */
             source_storage: components["schemas"]["DataStorage"];
         };
         /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
@@ -738,7 +738,7 @@ export interface components {
             color: components["schemas"]["HexColour"];
             /** @description Attributes of the label. Items may be anything. */
             attributes: unknown[];
-            /** @description Type of the label. It is the kind of shape that it applies to. */
+            /** @description Type of the label. The kind of shape that it applies to. */
             type: components["schemas"]["LabelType"];
             /** @description Sublabels of the label. Items may be anything. */
             sublabels: unknown[];
@@ -783,11 +783,11 @@ export interface components {
         ProjectBeforeUpdate: {
             [key: string]: unknown;
         };
-        /** @description A segment. It is a range of frames of a task, with the jobs that cover it. */
+        /** @description A segment. A range of frames of a task, with the jobs that cover it. */
         Segment: {
-            /** @description Frame at the start. It is the first of the range. */
+            /** @description Frame at the start. The first of the range. */
             start_frame: components["schemas"]["Integer"];
-            /** @description Frame at the stop. It is the last of the range, inclusive. */
+            /** @description Frame at the stop. The last of the range, inclusive. */
             stop_frame: components["schemas"]["Integer"];
             /** @description Summaries of the segment's jobs. */
             jobs: components["schemas"]["JobSummary"][];
@@ -809,7 +809,7 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Task name. */
             name: string;
-            /** @description Identifier of a project. It is the one that the task belongs to. */
+            /** @description Identifier of a project. The project that the task belongs to. */
             project_id: components["schemas"]["Integer"];
             /** @description Empty string or a mode name. */
             mode: components["schemas"]["TaskMode"];
@@ -817,15 +817,15 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
@@ -833,27 +833,27 @@ export interface components {
             labels: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty. */
             segments: components["schemas"]["Segment"][];
-            /** @description Size of a data chunk; update only. It is counted in frames. */
+            /** @description Size of a data chunk; update only. Counted in frames. */
             data_chunk_size: components["schemas"]["Integer"];
             /** @description Type of the compressed data chunks; update only. */
             data_compressed_chunk_type: components["schemas"]["ChunkType"];
             /** @description Type of the original data chunks; update only. */
             data_original_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Size of the task; update only. It is the number of frames. */
+            /** @description Size of the task; update only. The number of frames. */
             size: components["schemas"]["Integer"];
             /** @description Image quality; update only. */
             image_quality: components["schemas"]["Integer"];
-            /** @description Data of the task; update only. It is an identifier. */
+            /** @description Data of the task; update only. An identifier. */
             data: components["schemas"]["Integer"];
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization: components["schemas"]["Integer"] | null;
-            /** @description Target storage. It is where annotations are written to. */
+            /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
-            /** @description Source storage. It is where data is read from. */
+            /** @description Source storage. Where data is read from. */
             source_storage: components["schemas"]["DataStorage"];
         };
         /** @description Old values of the keys of a task that changed. */
@@ -864,7 +864,7 @@ export interface components {
             id?: components["schemas"]["Integer"];
             /** @description Task name. */
             name?: string;
-            /** @description Identifier of a project. It is the one that the task belongs to. */
+            /** @description Identifier of a project. The project that the task belongs to. */
             project_id?: components["schemas"]["Integer"];
             /** @description Empty string or a mode name. */
             mode?: components["schemas"]["TaskMode"];
@@ -872,15 +872,15 @@ export interface components {
             owner?: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker?: string;
             /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status?: components["schemas"]["Status"];
@@ -888,27 +888,27 @@ export interface components {
             labels?: components["schemas"]["Label"][];
             /** @description Segments of the task; may be empty. */
             segments?: components["schemas"]["Segment"][];
-            /** @description Size of a data chunk; update only. It is counted in frames. */
+            /** @description Size of a data chunk; update only. Counted in frames. */
             data_chunk_size?: components["schemas"]["Integer"];
             /** @description Type of the compressed data chunks; update only. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
             /** @description Type of the original data chunks; update only. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Size of the task; update only. It is the number of frames. */
+            /** @description Size of the task; update only. The number of frames. */
             size?: components["schemas"]["Integer"];
             /** @description Image quality; update only. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Data of the task; update only. It is an identifier. */
+            /** @description Data of the task; update only. An identifier. */
             data?: components["schemas"]["Integer"];
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization?: components["schemas"]["Integer"] | null;
-            /** @description Target storage. It is where annotations are written to. */
+            /** @description Target storage. Where annotations are written to. */
             target_storage?: components["schemas"]["DataStorage"];
-            /** @description Source storage. It is where data is read from. */
+            /** @description Source storage. Where data is read from. */
             source_storage?: components["schemas"]["DataStorage"];
         };
         /** @description Dimension of a task. Known: `2d`; others may appear. */
@@ -1038,7 +1038,7 @@ export interface components {
             url: components["schemas"]["HttpUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. It is the name for the login. */
+            /** @description User name. The name for the login. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;
@@ -1061,7 +1061,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /** @description No delivery occurs while this is false. Not even of a ping. */
             is_active: boolean;
-            /** @description When true, SSL verification is on. It is that of the target's certificate. */
+            /** @description When true, SSL verification is on. The target's certificate is verified. */
             enable_ssl: boolean;
             /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
@@ -1132,7 +1132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1148,7 +1148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1173,7 +1173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1189,7 +1189,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1214,7 +1214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1230,7 +1230,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1255,7 +1255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1271,7 +1271,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1296,7 +1296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1312,7 +1312,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1353,7 +1353,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1394,7 +1394,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,7 +1419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1435,7 +1435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1476,7 +1476,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,7 +1501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,7 +1517,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1542,7 +1542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1583,7 +1583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1640,7 +1640,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1665,7 +1665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1681,7 +1681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1706,7 +1706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1722,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,7 +1747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1763,7 +1763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,7 +1788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1804,7 +1804,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1829,7 +1829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +1845,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1886,7 +1886,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ export type User = {
   url: HttpUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. It is the name for the login. */
+  /** User name. The name for the login. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -168,7 +168,7 @@ export type Label = {
   color: HexColour;
   /** Attributes of the label. Items may be anything. */
   attributes: unknown[];
-  /** Type of the label. It is the kind of shape that it applies to. */
+  /** Type of the label. The kind of shape that it applies to. */
   type: LabelType;
   /** Sublabels of the label. Items may be anything. */
   sublabels: unknown[];
@@ -198,11 +198,11 @@ export type JobSummary = {
   state: JobState;
 };
 
-/** A segment. It is a range of frames of a task, with the jobs that cover it. */
+/** A segment. A range of frames of a task, with the jobs that cover it. */
 export type Segment = {
-  /** Frame at the start. It is the first of the range. */
+  /** Frame at the start. The first of the range. */
   start_frame: Integer;
-  /** Frame at the stop. It is the last of the range, inclusive. */
+  /** Frame at the stop. The last of the range, inclusive. */
   stop_frame: Integer;
   /** Summaries of the segment's jobs. */
   jobs: JobSummary[];
@@ -214,13 +214,13 @@ export type TaskDimension = "2d" | (string & {});
 /** Location of a storage. Known: `local`; others may appear. */
 export type StorageLocation = "local" | (string & {});
 
-/** A storage. It is where a task's data is read from or written to. */
+/** A storage. Where a task's data is read from or written to. */
 export type DataStorage = {
   /** Storage identifier. */
   id: Integer;
-  /** Location of the storage. It is the kind of storage. */
+  /** Location of the storage. The kind of storage. */
   location: StorageLocation;
-  /** Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+  /** Cloud storage identifier, or null. Null when the storage is not in a cloud. */
   cloud_storage_id: Integer | null;
 };
 
@@ -232,7 +232,7 @@ export type CreatedTask = {
   id: Integer;
   /** Task name. */
   name: string;
-  /** Identifier of a project. It is the one that the task belongs to. */
+  /** Identifier of a project. The project that the task belongs to. */
   project_id: Integer;
   /** Empty string or a mode name. */
   mode: TaskMode;
@@ -240,15 +240,15 @@ export type CreatedTask = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
   /** Status of the task. */
   status: Status;
@@ -256,15 +256,15 @@ export type CreatedTask = {
   labels: Label[];
   /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization: Integer | null;
-  /** Target storage. It is where annotations are written to. */
+  /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
-  /** Source storage. It is where data is read from. */
+  /** Source storage. Where data is read from. */
   source_storage: DataStorage;
 };
 
@@ -291,7 +291,7 @@ export type Task = {
   id: Integer;
   /** Task name. */
   name: string;
-  /** Identifier of a project. It is the one that the task belongs to. */
+  /** Identifier of a project. The project that the task belongs to. */
   project_id: Integer;
   /** Empty string or a mode name. */
   mode: TaskMode;
@@ -299,15 +299,15 @@ export type Task = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size: Integer;
   /** Status of the task. */
   status: Status;
@@ -315,27 +315,27 @@ export type Task = {
   labels: Label[];
   /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Size of a data chunk; update only. It is counted in frames. */
+  /** Size of a data chunk; update only. Counted in frames. */
   data_chunk_size: Integer;
   /** Type of the compressed data chunks; update only. */
   data_compressed_chunk_type: ChunkType;
   /** Type of the original data chunks; update only. */
   data_original_chunk_type: ChunkType;
-  /** Size of the task; update only. It is the number of frames. */
+  /** Size of the task; update only. The number of frames. */
   size: Integer;
   /** Image quality; update only. */
   image_quality: Integer;
-  /** Data of the task; update only. It is an identifier. */
+  /** Data of the task; update only. An identifier. */
   data: Integer;
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization: Integer | null;
-  /** Target storage. It is where annotations are written to. */
+  /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
-  /** Source storage. It is where data is read from. */
+  /** Source storage. Where data is read from. */
   source_storage: DataStorage;
 };
 
@@ -347,7 +347,7 @@ export type TaskBeforeUpdate = {
   id?: Integer;
   /** Task name. */
   name?: string;
-  /** Identifier of a project. It is the one that the task belongs to. */
+  /** Identifier of a project. The project that the task belongs to. */
   project_id?: Integer;
   /** Empty string or a mode name. */
   mode?: TaskMode;
@@ -355,15 +355,15 @@ export type TaskBeforeUpdate = {
   owner?: User;
   /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker?: string;
   /** When the task was created. */
   created_date?: Timestamp;
   /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
   /** Status of the task. */
   status?: Status;
@@ -371,27 +371,27 @@ export type TaskBeforeUpdate = {
   labels?: Label[];
   /** Segments of the task; may be empty. */
   segments?: Segment[];
-  /** Size of a data chunk; update only. It is counted in frames. */
+  /** Size of a data chunk; update only. Counted in frames. */
   data_chunk_size?: Integer;
   /** Type of the compressed data chunks; update only. */
   data_compressed_chunk_type?: ChunkType;
   /** Type of the original data chunks; update only. */
   data_original_chunk_type?: ChunkType;
-  /** Size of the task; update only. It is the number of frames. */
+  /** Size of the task; update only. The number of frames. */
   size?: Integer;
   /** Image quality; update only. */
   image_quality?: Integer;
-  /** Data of the task; update only. It is an identifier. */
+  /** Data of the task; update only. An identifier. */
   data?: Integer;
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension?: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset?: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization?: Integer | null;
-  /** Target storage. It is where annotations are written to. */
+  /** Target storage. Where annotations are written to. */
   target_storage?: DataStorage;
-  /** Source storage. It is where data is read from. */
+  /** Source storage. Where data is read from. */
   source_storage?: DataStorage;
 };
 
@@ -417,7 +417,7 @@ export type DeletedTask = {
   id: Integer;
   /** Task name. */
   name: string;
-  /** Identifier of a project. It is the one that the task belongs to. */
+  /** Identifier of a project. The project that the task belongs to. */
   project_id: Integer;
   /** Empty string or a mode name. */
   mode: TaskMode;
@@ -425,15 +425,15 @@ export type DeletedTask = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
   /** Status of the task. */
   status: Status;
@@ -441,15 +441,15 @@ export type DeletedTask = {
   labels: Label[];
   /** Segments of the task; may be empty. */
   segments: Segment[];
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization: Integer | null;
-  /** Target storage. It is where annotations are written to. */
+  /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
-  /** Source storage. It is where data is read from. */
+  /** Source storage. Where data is read from. */
   source_storage: DataStorage;
 };
 
@@ -616,7 +616,7 @@ export type Webhook = {
   content_type: ContentType;
   /** No delivery occurs while this is false. Not even of a ping. */
   is_active: boolean;
-  /** When true, SSL verification is on. It is that of the target's certificate. */
+  /** When true, SSL verification is on. The target's certificate is verified. */
   enable_ssl: boolean;
   /** When the webhook was created. */
   created_date: Timestamp;

@@ -713,13 +713,13 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A storage. It is where a task's data is read from or written to. */
+        /** @description A storage. Where a task's data is read from or written to. */
         DataStorage: {
             /** @description Storage identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Location of the storage. It is the kind of storage. */
+            /** @description Location of the storage. The kind of storage. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            /** @description Cloud storage identifier, or null. Null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description A comment was deleted. */
@@ -1325,15 +1325,15 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
@@ -1353,11 +1353,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"];
             /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage: components["schemas"]["DataStorage"] | null;
@@ -1396,15 +1396,15 @@ export interface components {
             owner?: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker?: string;
             /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status?: components["schemas"]["Status"];
@@ -1424,11 +1424,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage?: components["schemas"]["DataStorage"] | null;
@@ -1585,7 +1585,7 @@ export interface components {
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. It is the name for the login. */
+            /** @description User name. The name for the login. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;
@@ -1612,7 +1612,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, SSL verification is on. It is that of the target's certificate. */
+            /** @description When true, SSL verification is on. The target's certificate is verified. */
             enable_ssl: boolean;
             /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
@@ -1685,7 +1685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,7 +1701,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1771,7 +1771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1787,7 +1787,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1814,7 +1814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1830,7 +1830,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,7 +1873,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,7 +1900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1916,7 +1916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1959,7 +1959,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1986,7 +1986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2002,7 +2002,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2029,7 +2029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,7 +2045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2072,7 +2072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,7 +2115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,7 +2174,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,7 +2201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,7 +2260,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2303,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2346,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2373,7 +2373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +2389,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2416,7 +2416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2432,7 +2432,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2459,7 +2459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,7 +2561,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +2717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2733,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

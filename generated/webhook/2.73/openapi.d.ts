@@ -860,13 +860,13 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A storage. It is where a task's data is read from or written to. */
+        /** @description A storage. Where a task's data is read from or written to. */
         DataStorage: {
             /** @description Storage identifier. */
             id: components["schemas"]["Integer"];
-            /** @description Location of the storage. It is the kind of storage. */
+            /** @description Location of the storage. The kind of storage. */
             location: components["schemas"]["StorageLocation"];
-            /** @description Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+            /** @description Cloud storage identifier, or null. Null when the storage is not in a cloud. */
             cloud_storage_id: components["schemas"]["Integer"] | null;
         };
         /** @description A comment was deleted. */
@@ -1481,15 +1481,15 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
@@ -1509,11 +1509,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"];
             /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage: components["schemas"]["DataStorage"] | null;
@@ -1552,15 +1552,15 @@ export interface components {
             owner?: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. It is an address. */
+            /** @description Bug tracker; may be empty. An address. */
             bug_tracker?: string;
             /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. It counts the frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
-            /** @description Size of a segment. It is counted in frames. */
+            /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status?: components["schemas"]["Status"];
@@ -1580,11 +1580,11 @@ export interface components {
             image_quality?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
-            /** @description Dimension. It is that of the data. */
+            /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Subset; may be empty. It is the one that the task belongs to. */
+            /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. It is an identifier. */
+            /** @description Organization, or null. An identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage?: components["schemas"]["DataStorage"] | null;
@@ -1769,7 +1769,7 @@ export interface components {
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. It is the name for the login. */
+            /** @description User name. The name for the login. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;
@@ -1803,7 +1803,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, SSL verification is on. It is that of the target's certificate. */
+            /** @description When true, SSL verification is on. The target's certificate is verified. */
             enable_ssl: boolean;
             /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];
@@ -1876,7 +1876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1892,7 +1892,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +1935,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +1962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +1978,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2005,7 +2005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +2021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2048,7 +2048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2064,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2107,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2150,7 +2150,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2177,7 +2177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2193,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,7 +2263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2322,7 +2322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2435,7 +2435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2451,7 +2451,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +2478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +2494,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2521,7 +2521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2564,7 +2564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2580,7 +2580,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,7 +2607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2623,7 +2623,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,7 +2650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2666,7 +2666,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2693,7 +2693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,7 +2709,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2752,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,7 +2795,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +2822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,7 +2865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,7 +2967,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2994,7 +2994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,7 +3037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3053,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is taken; the platform takes any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not taken, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ export type User = {
   url: PlatformUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. It is the name for the login. */
+  /** User name. The name for the login. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -261,13 +261,13 @@ export type TaskDimension = "2d" | "3d" | (string & {});
 /** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. */
 export type StorageLocation = "local" | "cloud_storage" | (string & {});
 
-/** A storage. It is where a task's data is read from or written to. */
+/** A storage. Where a task's data is read from or written to. */
 export type DataStorage = {
   /** Storage identifier. */
   id: Integer;
-  /** Location of the storage. It is the kind of storage. */
+  /** Location of the storage. The kind of storage. */
   location: StorageLocation;
-  /** Cloud storage identifier, or null. It is null when the storage is not in a cloud. */
+  /** Cloud storage identifier, or null. Null when the storage is not in a cloud. */
   cloud_storage_id: Integer | null;
 };
 
@@ -435,15 +435,15 @@ export type Task = {
   owner: User | null;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size: Integer;
   /** Status of the task. */
   status: Status;
@@ -463,11 +463,11 @@ export type Task = {
   image_quality?: Integer;
   /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
   data?: Integer | null;
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage: DataStorage | null;
@@ -519,15 +519,15 @@ export type TaskBeforeUpdate = {
   owner?: User | null;
   /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty. It is an address. */
+  /** Bug tracker; may be empty. An address. */
   bug_tracker?: string;
   /** When the task was created. */
   created_date?: Timestamp;
   /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null. It counts the frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighbouring segments share. */
   overlap?: Integer | null;
-  /** Size of a segment. It is counted in frames. */
+  /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
   /** Status of the task. */
   status?: Status;
@@ -547,11 +547,11 @@ export type TaskBeforeUpdate = {
   image_quality?: Integer | null;
   /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
   data?: Integer | null;
-  /** Dimension. It is that of the data. */
+  /** Dimension. The dimension of the data. */
   dimension?: TaskDimension;
-  /** Subset; may be empty. It is the one that the task belongs to. */
+  /** Subset; may be empty. The subset that the task belongs to. */
   subset?: string;
-  /** Organization, or null. It is an identifier. */
+  /** Organization, or null. An identifier. */
   organization?: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage?: DataStorage | null;
@@ -1169,7 +1169,7 @@ export type Webhook = {
   content_type: ContentType;
   /** When false, no event is delivered; a ping is (since 2.3.0). */
   is_active: boolean;
-  /** When true, SSL verification is on. It is that of the target's certificate. */
+  /** When true, SSL verification is on. The target's certificate is verified. */
   enable_ssl: boolean;
   /** When the webhook was created. */
   created_date: Timestamp;

@@ -452,7 +452,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. What no published schema has says so.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray

@@ -27,7 +27,7 @@ type User struct {
 	URL HttpUrl `json:"url"`
 	// User identifier.
 	ID Integer `json:"id"`
-	// User name. It is the name for the login.
+	// User name. The name for the login.
 	Username string `json:"username"`
 	// First name. May be empty.
 	FirstName string `json:"first_name"`
@@ -381,7 +381,7 @@ type Label struct {
 	Color HexColour `json:"color"`
 	// Attributes of the label. Items may be anything.
 	Attributes []json.RawMessage `json:"attributes"`
-	// Type of the label. It is the kind of shape that it applies to.
+	// Type of the label. The kind of shape that it applies to.
 	Type LabelType `json:"type"`
 	// Sublabels of the label. Items may be anything.
 	Sublabels []json.RawMessage `json:"sublabels"`
@@ -445,11 +445,11 @@ func (v JobSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(v, v.Extra)
 }
 
-// Segment: A segment. It is a range of frames of a task, with the jobs that cover it.
+// Segment: A segment. A range of frames of a task, with the jobs that cover it.
 type Segment struct {
-	// Frame at the start. It is the first of the range.
+	// Frame at the start. The first of the range.
 	StartFrame Integer `json:"start_frame"`
-	// Frame at the stop. It is the last of the range, inclusive.
+	// Frame at the stop. The last of the range, inclusive.
 	StopFrame Integer `json:"stop_frame"`
 	// Summaries of the segment's jobs.
 	Jobs []JobSummary `json:"jobs"`
@@ -483,13 +483,13 @@ const (
 	StorageLocationLocal StorageLocation = "local"
 )
 
-// DataStorage: A storage. It is where a task's data is read from or written to.
+// DataStorage: A storage. Where a task's data is read from or written to.
 type DataStorage struct {
 	// Storage identifier.
 	ID Integer `json:"id"`
-	// Location of the storage. It is the kind of storage.
+	// Location of the storage. The kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null. It is null when the storage is not in a cloud.
+	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -513,7 +513,7 @@ type CreatedTask struct {
 	ID Integer `json:"id"`
 	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project. It is the one that the task belongs to.
+	// Identifier of a project. The project that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
@@ -521,15 +521,15 @@ type CreatedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task.
 	Status Status `json:"status"`
@@ -537,15 +537,15 @@ type CreatedTask struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage. It is where annotations are written to.
+	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage. It is where data is read from.
+	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -611,7 +611,7 @@ type Task struct {
 	ID Integer `json:"id"`
 	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project. It is the one that the task belongs to.
+	// Identifier of a project. The project that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
@@ -619,15 +619,15 @@ type Task struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task.
 	Status Status `json:"status"`
@@ -635,27 +635,27 @@ type Task struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Size of a data chunk; update only. It is counted in frames.
+	// Size of a data chunk; update only. Counted in frames.
 	DataChunkSize Integer `json:"data_chunk_size"`
 	// Type of the compressed data chunks; update only.
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
 	// Type of the original data chunks; update only.
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Size of the task; update only. It is the number of frames.
+	// Size of the task; update only. The number of frames.
 	Size Integer `json:"size"`
 	// Image quality; update only.
 	ImageQuality Integer `json:"image_quality"`
-	// Data of the task; update only. It is an identifier.
+	// Data of the task; update only. An identifier.
 	Data Integer `json:"data"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage. It is where annotations are written to.
+	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage. It is where data is read from.
+	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -679,7 +679,7 @@ type TaskBeforeUpdate struct {
 	ID *Integer `json:"id,omitempty"`
 	// Task name.
 	Name *string `json:"name,omitempty"`
-	// Identifier of a project. It is the one that the task belongs to.
+	// Identifier of a project. The project that the task belongs to.
 	ProjectID *Integer `json:"project_id,omitempty"`
 	// Empty string or a mode name.
 	Mode *TaskMode `json:"mode,omitempty"`
@@ -687,15 +687,15 @@ type TaskBeforeUpdate struct {
 	Owner *User `json:"owner,omitempty"`
 	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task.
 	Status *Status `json:"status,omitempty"`
@@ -703,27 +703,27 @@ type TaskBeforeUpdate struct {
 	Labels []Label `json:"labels,omitzero"`
 	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments,omitzero"`
-	// Size of a data chunk; update only. It is counted in frames.
+	// Size of a data chunk; update only. Counted in frames.
 	DataChunkSize *Integer `json:"data_chunk_size,omitempty"`
 	// Type of the compressed data chunks; update only.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
 	// Type of the original data chunks; update only.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Size of the task; update only. It is the number of frames.
+	// Size of the task; update only. The number of frames.
 	Size *Integer `json:"size,omitempty"`
 	// Image quality; update only.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Data of the task; update only. It is an identifier.
+	// Data of the task; update only. An identifier.
 	Data *Integer `json:"data,omitempty"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
-	// Target storage. It is where annotations are written to.
+	// Target storage. Where annotations are written to.
 	TargetStorage *DataStorage `json:"target_storage,omitempty"`
-	// Source storage. It is where data is read from.
+	// Source storage. Where data is read from.
 	SourceStorage *DataStorage `json:"source_storage,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -783,7 +783,7 @@ type DeletedTask struct {
 	ID Integer `json:"id"`
 	// Task name.
 	Name string `json:"name"`
-	// Identifier of a project. It is the one that the task belongs to.
+	// Identifier of a project. The project that the task belongs to.
 	ProjectID Integer `json:"project_id"`
 	// Empty string or a mode name.
 	Mode TaskMode `json:"mode"`
@@ -791,15 +791,15 @@ type DeletedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task.
 	Status Status `json:"status"`
@@ -807,15 +807,15 @@ type DeletedTask struct {
 	Labels []Label `json:"labels"`
 	// Segments of the task; may be empty.
 	Segments []Segment `json:"segments"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization *Integer `json:"organization"`
-	// Target storage. It is where annotations are written to.
+	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
-	// Source storage. It is where data is read from.
+	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1185,7 +1185,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// No delivery occurs while this is false. Not even of a ping.
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on. It is that of the target's certificate.
+	// When true, SSL verification is on. The target's certificate is verified.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`

@@ -24,7 +24,7 @@ type User struct {
 	URL PlatformUrl `json:"url"`
 	// User identifier.
 	ID Integer `json:"id"`
-	// User name. It is the name for the login.
+	// User name. The name for the login.
 	Username string `json:"username"`
 	// First name. May be empty.
 	FirstName string `json:"first_name"`
@@ -602,13 +602,13 @@ const (
 	StorageLocationCloudStorage StorageLocation = "cloud_storage"
 )
 
-// DataStorage: A storage. It is where a task's data is read from or written to.
+// DataStorage: A storage. Where a task's data is read from or written to.
 type DataStorage struct {
 	// Storage identifier.
 	ID Integer `json:"id"`
-	// Location of the storage. It is the kind of storage.
+	// Location of the storage. The kind of storage.
 	Location StorageLocation `json:"location"`
-	// Cloud storage identifier, or null. It is null when the storage is not in a cloud.
+	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -913,15 +913,15 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap *Integer `json:"overlap"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task.
 	Status Status `json:"status"`
@@ -941,11 +941,11 @@ type Task struct {
 	ImageQuality *Integer `json:"image_quality,omitempty"`
 	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage *DataStorage `json:"target_storage"`
@@ -1031,15 +1031,15 @@ type TaskBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty. It is an address.
+	// Bug tracker; may be empty. An address.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null. It counts the frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighbouring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
-	// Size of a segment. It is counted in frames.
+	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task.
 	Status *Status `json:"status,omitempty"`
@@ -1059,11 +1059,11 @@ type TaskBeforeUpdate struct {
 	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
 	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
-	// Dimension. It is that of the data.
+	// Dimension. The dimension of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Subset; may be empty. It is the one that the task belongs to.
+	// Subset; may be empty. The subset that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null. It is an identifier.
+	// Organization, or null. An identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
@@ -2014,7 +2014,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// When false, no event is delivered; a ping is (since 2.3.0).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on. It is that of the target's certificate.
+	// When true, SSL verification is on. The target's certificate is verified.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`

@@ -40,7 +40,7 @@ class User(Record):
     id: Integer
     """User identifier."""
     username: str
-    """User name. It is the name for the login."""
+    """User name. The name for the login."""
     first_name: str
     """First name. May be empty."""
     last_name: str
@@ -209,7 +209,7 @@ class Label(Record):
     attributes: List[Any]
     """Attributes of the label. Items may be anything."""
     type: LabelType
-    """Type of the label. It is the kind of shape that it applies to."""
+    """Type of the label. The kind of shape that it applies to."""
     sublabels: List[Any]
     """Sublabels of the label. Items may be anything."""
     has_parent: bool
@@ -242,12 +242,12 @@ class JobSummary(Record):
 
 
 class Segment(Record):
-    """A segment. It is a range of frames of a task, with the jobs that cover it."""
+    """A segment. A range of frames of a task, with the jobs that cover it."""
 
     start_frame: Integer
-    """Frame at the start. It is the first of the range."""
+    """Frame at the start. The first of the range."""
     stop_frame: Integer
-    """Frame at the stop. It is the last of the range, inclusive."""
+    """Frame at the stop. The last of the range, inclusive."""
     jobs: List[JobSummary]
     """Summaries of the segment's jobs."""
 
@@ -261,14 +261,14 @@ StorageLocation = Annotated[Union[Literal["local"], str], OpenWords]
 
 
 class DataStorage(Record):
-    """A storage. It is where a task's data is read from or written to."""
+    """A storage. Where a task's data is read from or written to."""
 
     id: Integer
     """Storage identifier."""
     location: StorageLocation
-    """Location of the storage. It is the kind of storage."""
+    """Location of the storage. The kind of storage."""
     cloud_storage_id: Union[Integer, None]
-    """Cloud storage identifier, or null. It is null when the storage is not in a cloud."""
+    """Cloud storage identifier, or null. Null when the storage is not in a cloud."""
 
 
 class CreatedTask(Record):
@@ -281,7 +281,7 @@ class CreatedTask(Record):
     name: str
     """Task name."""
     project_id: Integer
-    """Identifier of a project. It is the one that the task belongs to."""
+    """Identifier of a project. The project that the task belongs to."""
     mode: TaskMode
     """Empty string or a mode name."""
     owner: User
@@ -289,15 +289,15 @@ class CreatedTask(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Status
     """Status of the task."""
     labels: List[Label]
@@ -305,15 +305,15 @@ class CreatedTask(Record):
     segments: List[Segment]
     """Segments of the task; may be empty."""
     dimension: TaskDimension
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: str
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: DataStorage
-    """Target storage. It is where annotations are written to."""
+    """Target storage. Where annotations are written to."""
     source_storage: DataStorage
-    """Source storage. It is where data is read from."""
+    """Source storage. Where data is read from."""
 
 
 class CreateTaskEvent(Event):
@@ -343,7 +343,7 @@ class Task(Record):
     name: str
     """Task name."""
     project_id: Integer
-    """Identifier of a project. It is the one that the task belongs to."""
+    """Identifier of a project. The project that the task belongs to."""
     mode: TaskMode
     """Empty string or a mode name."""
     owner: User
@@ -351,15 +351,15 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Integer
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Status
     """Status of the task."""
     labels: List[Label]
@@ -367,27 +367,27 @@ class Task(Record):
     segments: List[Segment]
     """Segments of the task; may be empty."""
     data_chunk_size: Integer
-    """Size of a data chunk; update only. It is counted in frames."""
+    """Size of a data chunk; update only. Counted in frames."""
     data_compressed_chunk_type: ChunkType
     """Type of the compressed data chunks; update only."""
     data_original_chunk_type: ChunkType
     """Type of the original data chunks; update only."""
     size: Integer
-    """Size of the task; update only. It is the number of frames."""
+    """Size of the task; update only. The number of frames."""
     image_quality: Integer
     """Image quality; update only."""
     data: Integer
-    """Data of the task; update only. It is an identifier."""
+    """Data of the task; update only. An identifier."""
     dimension: TaskDimension
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: str
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: DataStorage
-    """Target storage. It is where annotations are written to."""
+    """Target storage. Where annotations are written to."""
     source_storage: DataStorage
-    """Source storage. It is where data is read from."""
+    """Source storage. Where data is read from."""
 
 
 class TaskBeforeUpdate(Record):
@@ -400,7 +400,7 @@ class TaskBeforeUpdate(Record):
     name: Annotated[str | None, NotNull] = None
     """Task name."""
     project_id: Annotated[Integer | None, NotNull] = None
-    """Identifier of a project. It is the one that the task belongs to."""
+    """Identifier of a project. The project that the task belongs to."""
     mode: Annotated[TaskMode | None, NotNull] = None
     """Empty string or a mode name."""
     owner: Annotated[User | None, NotNull] = None
@@ -408,15 +408,15 @@ class TaskBeforeUpdate(Record):
     assignee: Union[User, None] = None
     """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Annotated[Status | None, NotNull] = None
     """Status of the task."""
     labels: Annotated[List[Label] | None, NotNull] = None
@@ -424,27 +424,27 @@ class TaskBeforeUpdate(Record):
     segments: Annotated[List[Segment] | None, NotNull] = None
     """Segments of the task; may be empty."""
     data_chunk_size: Annotated[Integer | None, NotNull] = None
-    """Size of a data chunk; update only. It is counted in frames."""
+    """Size of a data chunk; update only. Counted in frames."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
     """Type of the compressed data chunks; update only."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
     """Type of the original data chunks; update only."""
     size: Annotated[Integer | None, NotNull] = None
-    """Size of the task; update only. It is the number of frames."""
+    """Size of the task; update only. The number of frames."""
     image_quality: Annotated[Integer | None, NotNull] = None
     """Image quality; update only."""
     data: Annotated[Integer | None, NotNull] = None
-    """Data of the task; update only. It is an identifier."""
+    """Data of the task; update only. An identifier."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: Annotated[str | None, NotNull] = None
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: Annotated[DataStorage | None, NotNull] = None
-    """Target storage. It is where annotations are written to."""
+    """Target storage. Where annotations are written to."""
     source_storage: Annotated[DataStorage | None, NotNull] = None
-    """Source storage. It is where data is read from."""
+    """Source storage. Where data is read from."""
 
 
 class UpdateTaskEvent(Event):
@@ -472,7 +472,7 @@ class DeletedTask(Record):
     name: str
     """Task name."""
     project_id: Integer
-    """Identifier of a project. It is the one that the task belongs to."""
+    """Identifier of a project. The project that the task belongs to."""
     mode: TaskMode
     """Empty string or a mode name."""
     owner: User
@@ -480,15 +480,15 @@ class DeletedTask(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Status
     """Status of the task."""
     labels: List[Label]
@@ -496,15 +496,15 @@ class DeletedTask(Record):
     segments: List[Segment]
     """Segments of the task; may be empty."""
     dimension: TaskDimension
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: str
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: DataStorage
-    """Target storage. It is where annotations are written to."""
+    """Target storage. Where annotations are written to."""
     source_storage: DataStorage
-    """Source storage. It is where data is read from."""
+    """Source storage. Where data is read from."""
 
 
 class DeleteTaskEvent(Event):
@@ -671,7 +671,7 @@ class Webhook(Record):
     is_active: bool
     """No delivery occurs while this is false. Not even of a ping."""
     enable_ssl: bool
-    """When true, SSL verification is on. It is that of the target's certificate."""
+    """When true, SSL verification is on. The target's certificate is verified."""
     created_date: Timestamp
     """When the webhook was created."""
     updated_date: Timestamp

@@ -36,7 +36,7 @@ class User(Record):
     id: Integer
     """User identifier."""
     username: str
-    """User name. It is the name for the login."""
+    """User name. The name for the login."""
     first_name: str
     """First name. May be empty."""
     last_name: str
@@ -309,14 +309,14 @@ StorageLocation = Annotated[Union[Literal["local", "cloud_storage"], str], OpenW
 
 
 class DataStorage(Record):
-    """A storage. It is where a task's data is read from or written to."""
+    """A storage. Where a task's data is read from or written to."""
 
     id: Integer
     """Storage identifier."""
     location: StorageLocation
-    """Location of the storage. It is the kind of storage."""
+    """Location of the storage. The kind of storage."""
     cloud_storage_id: Union[Integer, None]
-    """Cloud storage identifier, or null. It is null when the storage is not in a cloud."""
+    """Cloud storage identifier, or null. Null when the storage is not in a cloud."""
 
 
 class Project(Record):
@@ -493,15 +493,15 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Integer
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Status
     """Status of the task."""
     labels: Union[LabelsSummary, None]
@@ -521,11 +521,11 @@ class Task(Record):
     data: Union[Integer, None] = None
     """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
     dimension: TaskDimension
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: str
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: Union[DataStorage, None]
     """Where annotations are written to, or null (null since 2.3.0)."""
     source_storage: Union[DataStorage, None]
@@ -579,15 +579,15 @@ class TaskBeforeUpdate(Record):
     assignee: Union[User, None] = None
     """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty. It is an address."""
+    """Bug tracker; may be empty. An address."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. It counts the frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighbouring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
-    """Size of a segment. It is counted in frames."""
+    """Size of a segment. Counted in frames."""
     status: Annotated[Status | None, NotNull] = None
     """Status of the task."""
     labels: Union[LabelsSummary, None] = None
@@ -607,11 +607,11 @@ class TaskBeforeUpdate(Record):
     data: Union[Integer, None] = None
     """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
-    """Dimension. It is that of the data."""
+    """Dimension. The dimension of the data."""
     subset: Annotated[str | None, NotNull] = None
-    """Subset; may be empty. It is the one that the task belongs to."""
+    """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null. It is an identifier."""
+    """Organization, or null. An identifier."""
     target_storage: Union[DataStorage, None] = None
     """Where annotations are written to, or null (null since 2.3.0)."""
     source_storage: Union[DataStorage, None] = None
@@ -1125,7 +1125,7 @@ class Webhook(Record):
     is_active: bool
     """When false, no event is delivered; a ping is (since 2.3.0)."""
     enable_ssl: bool
-    """When true, SSL verification is on. It is that of the target's certificate."""
+    """When true, SSL verification is on. The target's certificate is verified."""
     created_date: Timestamp
     """When the webhook was created."""
     updated_date: Timestamp

@@ -19,7 +19,7 @@ public final class V2_3 {
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
    * @param id User identifier (W2.2).
-   * @param username User name (W2.2). Explanation: it is the name for the login.
+   * @param username User name (W2.2). Explanation: the name for the login.
    * @param firstName First name (W2.2). May be empty (W-empty).
    * @param lastName Last name (W2.2). May be empty (W-empty).
    * @param extra properties that the contract does not name
@@ -199,7 +199,7 @@ public final class V2_3 {
    * @param name Label name (W2.3).
    * @param color Hex colour (W2.3).
    * @param attributes Attributes of the label (W2.3). Items may be anything (W-arrays).
-   * @param type Type of the label (W2.3). Explanation: it is the kind of shape that it applies to.
+   * @param type Type of the label (W2.3). Explanation: the kind of shape that it applies to.
    * @param sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
    * @param hasParent Whether the label has a parent (W2.3).
    * @param extra properties that the contract does not name
@@ -251,10 +251,10 @@ public final class V2_3 {
       @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A segment (W2.3). Explanation: it is a range of frames of a task, with the jobs that cover it.
+   * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
    *
-   * @param startFrame Frame at the start (W2.3). Explanation: it is the first of the range.
-   * @param stopFrame Frame at the stop (W2.3). Explanation: it is the last of the range, inclusive.
+   * @param startFrame Frame at the start (W2.3). Explanation: the first of the range.
+   * @param stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
    * @param jobs Summaries of the segment's jobs (W2.3).
    * @param extra properties that the contract does not name
    */
@@ -281,11 +281,11 @@ public final class V2_3 {
   }
 
   /**
-   * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+   * A storage (W2.3). Explanation: where a task's data is read from or written to.
    *
    * @param id Storage identifier (W2.3).
-   * @param location Location of the storage (W2.3). Explanation: it is the kind of storage.
-   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+   * @param location Location of the storage (W2.3). Explanation: the kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
    * @param extra properties that the contract does not name
    */
   public record DataStorage(
@@ -300,23 +300,23 @@ public final class V2_3 {
    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
    * @param id Task identifier (W2.3).
    * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
    * @param mode Empty string or a mode name (W2.3).
    * @param owner Owner of the task (W2.3).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task (W2.3).
    * @param segments Segments of the task; may be empty (W2.3).
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
    * @param extra properties that the contract does not name
    */
   public record CreatedTask(
@@ -372,29 +372,29 @@ public final class V2_3 {
    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
    * @param id Task identifier (W2.3).
    * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
    * @param mode Empty string or a mode name (W2.3).
    * @param owner Owner of the task (W2.3).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task (W2.3).
    * @param segments Segments of the task; may be empty (W2.3).
-   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: counted in frames.
    * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
    * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
-   * @param size Size of the task; update only (W2.3). Explanation: it is the number of frames.
+   * @param size Size of the task; update only (W2.3). Explanation: the number of frames.
    * @param imageQuality Image quality; update only (W2.3).
-   * @param data Data of the task; update only (W2.3). Explanation: it is an identifier.
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param data Data of the task; update only (W2.3). Explanation: an identifier.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
    * @param extra properties that the contract does not name
    */
   public record Task(
@@ -432,29 +432,29 @@ public final class V2_3 {
    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
    * @param id Task identifier (W2.3).
    * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
    * @param mode Empty string or a mode name (W2.3).
    * @param owner Owner of the task (W2.3).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task (W2.3).
    * @param segments Segments of the task; may be empty (W2.3).
-   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: it is counted in frames.
+   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: counted in frames.
    * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
    * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
-   * @param size Size of the task; update only (W2.3). Explanation: it is the number of frames.
+   * @param size Size of the task; update only (W2.3). Explanation: the number of frames.
    * @param imageQuality Image quality; update only (W2.3).
-   * @param data Data of the task; update only (W2.3). Explanation: it is an identifier.
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param data Data of the task; update only (W2.3). Explanation: an identifier.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
    * @param extra properties that the contract does not name
    */
   public record TaskBeforeUpdate(
@@ -510,23 +510,23 @@ public final class V2_3 {
    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
    * @param id Task identifier (W2.3).
    * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: it is the one that the task belongs to.
+   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
    * @param mode Empty string or a mode name (W2.3).
    * @param owner Owner of the task (W2.3).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task (W2.3).
    * @param segments Segments of the task; may be empty (W2.3).
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: it is where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: it is where data is read from.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
+   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
+   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
    * @param extra properties that the contract does not name
    */
   public record DeletedTask(
@@ -756,7 +756,7 @@ public final class V2_3 {
    * @param type Scope of the webhook: project or organization (W2.1).
    * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
    * @param isActive No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
-   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is verified.
    * @param createdDate When the webhook was created (W2.1).
    * @param updatedDate When the webhook was last updated (W2.1).
    * @param owner User who created the webhook (W2.1).

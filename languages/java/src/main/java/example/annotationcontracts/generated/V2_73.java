@@ -19,7 +19,7 @@ public final class V2_73 {
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
    * @param id User identifier (W2.2).
-   * @param username User name (W2.2). Explanation: it is the name for the login.
+   * @param username User name (W2.2). Explanation: the name for the login.
    * @param firstName First name (W2.2). May be empty (W-empty).
    * @param lastName Last name (W2.2). May be empty (W-empty).
    * @param extra properties that the contract does not name
@@ -378,11 +378,11 @@ public final class V2_73 {
   }
 
   /**
-   * A storage (W2.3). Explanation: it is where a task's data is read from or written to.
+   * A storage (W2.3). Explanation: where a task's data is read from or written to.
    *
    * @param id Storage identifier (W2.3).
-   * @param location Location of the storage (W2.3). Explanation: it is the kind of storage.
-   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: it is null when the storage is not in a cloud.
+   * @param location Location of the storage (W2.3). Explanation: the kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
    * @param extra properties that the contract does not name
    */
   public record DataStorage(
@@ -603,11 +603,11 @@ public final class V2_73 {
    * @param mode Empty string or a mode name (W2.3).
    * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
@@ -617,9 +617,9 @@ public final class V2_73 {
    * @param size Number of frames; once the task has data (W2.3).
    * @param imageQuality Image quality; once the task has data (W2.3).
    * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
    * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
    * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
@@ -695,11 +695,11 @@ public final class V2_73 {
    * @param mode Empty string or a mode name (W2.3).
    * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
    * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: it is an address.
+   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
    * @param createdDate When the task was created (W2.3).
    * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: it counts the frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: it is counted in frames.
+   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
    * @param status Status of the task (W2.3).
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
@@ -709,9 +709,9 @@ public final class V2_73 {
    * @param size Number of frames; once the task has data (W2.3).
    * @param imageQuality Image quality; once the task has data (W2.3).
    * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
-   * @param dimension Dimension (W2.3). Explanation: it is that of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: it is the one that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: it is an identifier.
+   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
+   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+   * @param organization Organization, or null (W2.3). Explanation: an identifier.
    * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
    * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
@@ -1563,7 +1563,7 @@ public final class V2_73 {
    * @param type Scope of the webhook: project or organization (W2.1).
    * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
    * @param isActive When false, no event is delivered; a ping is (since 2.3.0).
-   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: it is that of the target's certificate.
+   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is verified.
    * @param createdDate When the webhook was created (W2.1).
    * @param updatedDate When the webhook was last updated (W2.1).
    * @param owner User who created the webhook, or null (W2.1; null since 2.3.0).
