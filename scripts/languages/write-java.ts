@@ -132,9 +132,12 @@ function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Mo
 ${params}   * @param extra properties that the contract does not name
    */
 ${none}  public record ${name}(
-${[...rows, "      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra"].join(",\n")})${interfaces} {}
+${[...rows, EXTRA].join(",\n")})${interfaces} {}
 `;
 }
+
+/** The component with unknown properties; its own name must not stand in for one of them. */
+const EXTRA = '      @JsonProperty("\\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra';
 
 function plainDoc(text: string): string {
   return doc(text || "no description", "").slice(4, -4);

@@ -44,7 +44,7 @@ describe("where it stands", () => {
       "python",
       `${python} -m pytest -q && ${python} -m mypy annotation_contracts tests && ${python} -m ruff check .`,
     ],
-    ["Go", "go", 'go vet ./... && go test ./... && test -z "$(gofmt -l .)"'],
+    ["Go", "go", 'go vet ./... && go test -count=1 ./... && test -z "$(gofmt -l .)"'],
     ["Java", "java", "mvn -q -B -ntp test"],
   ])(
     "%s passes its own tests",

@@ -32,7 +32,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "direction", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String direction,
       @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String indexingVariable,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** One of the allowed strings for a datatype (R2.5). */
   public static final class DatatypeName {
@@ -76,7 +76,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode type,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Compound datatype (R2.5). Explanation: a record of components.
@@ -90,7 +90,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
       @JsonProperty(value = "components", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Component> components,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Spatial reference (R2.7). Explanation: the reference system of an array.
@@ -102,7 +102,7 @@ public final class RasterInfo2019 {
   public record Srs(
       @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
       @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An array: its datatype, dimensions, attributes and values (R2.3).
@@ -135,7 +135,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "values", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode values,
       @JsonProperty(value = "unit", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String unit,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
    * A group of dimensions, arrays, attributes and groups (R2.2).
@@ -160,7 +160,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "attributes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode attributes,
       @JsonProperty(value = "groups", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode groups,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
   @JsonDeserialize(using = RasterInfo.Reader.class)
@@ -188,5 +188,5 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
       @JsonProperty(value = "value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode value,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 }

@@ -66,7 +66,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode type,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Compound datatype (R2.5). Explanation: a record of components.
@@ -81,7 +81,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
       @JsonProperty(value = "components", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Component> components,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
   /** Integer type that stores a value; since gdalmdiminfo 3.12. */
   public static final class EnumerationType {
@@ -118,7 +118,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "attribute_table", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<ObjectNode> attributeTable,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
   /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
   @JsonDeserialize(using = DatatypeObject.Reader.class)
@@ -142,7 +142,7 @@ public final class RasterInfo2026 {
   public record Srs(
       @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
       @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An array: its datatype, dimensions, attributes and values (R2.3).
@@ -183,7 +183,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "unit", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String unit,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty(value = "overviews", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> overviews,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
    * A dimension (R2.6). Explanation: of an array or group.
@@ -203,7 +203,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "direction", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String direction,
       @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode indexingVariable,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A group of dimensions, arrays, attributes and groups (R2.2).
@@ -232,7 +232,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "groups", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode groups,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
@@ -260,5 +260,5 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
       @JsonProperty(value = "value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode value,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 }

@@ -68,7 +68,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "offset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal offset,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode type,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Compound datatype (R2.5). Explanation: a record of components.
@@ -83,7 +83,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal size,
       @JsonProperty(value = "components", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Component> components,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
   /** Integer type that stores a value; since gdalmdiminfo 3.12. */
   public static final class EnumerationType {
@@ -120,7 +120,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "attribute_table", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<ObjectNode> attributeTable,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
   /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
   @JsonDeserialize(using = DatatypeObject.Reader.class)
@@ -144,7 +144,7 @@ public final class RasterInfoObserved {
   public record Srs(
       @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
       @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
   public static final class NumberName {
@@ -174,7 +174,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "mean", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode mean,
       @JsonProperty(value = "stddev", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode stddev,
       @JsonProperty(value = "valid_sample_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BigDecimal validSampleCount,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An array: its datatype, dimensions, attributes and values (R2.3).
@@ -217,7 +217,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "unit", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String unit,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty(value = "overviews", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> overviews,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
    * A dimension (R2.6). Explanation: of an array or group.
@@ -237,7 +237,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "direction", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String direction,
       @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode indexingVariable,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A group of dimensions, arrays, attributes and groups (R2.2).
@@ -266,7 +266,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "groups", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode groups,
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). Descriptions name what no published schema has. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
@@ -294,5 +294,5 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
       @JsonProperty(value = "datatype", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode datatype,
       @JsonProperty(value = "value", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode value,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 }

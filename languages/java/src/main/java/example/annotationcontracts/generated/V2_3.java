@@ -30,7 +30,7 @@ public final class V2_3 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An organization was updated (W6.3).
@@ -48,7 +48,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
@@ -66,7 +66,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -82,7 +82,7 @@ public final class V2_3 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An invitation was created (W6.2). It was issued (W6.1).
@@ -98,7 +98,7 @@ public final class V2_3 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -114,7 +114,7 @@ public final class V2_3 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was created (W6.2).
@@ -130,7 +130,7 @@ public final class V2_3 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was updated (W6.3).
@@ -148,7 +148,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was deleted (W6.4).
@@ -164,7 +164,7 @@ public final class V2_3 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
   public static final class TaskMode {
@@ -212,7 +212,7 @@ public final class V2_3 {
       @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
       @JsonProperty(value = "sublabels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JsonNode> sublabels,
       @JsonProperty(value = "has_parent", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean hasParent,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
   public static final class JobStage {
@@ -248,7 +248,7 @@ public final class V2_3 {
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
       @JsonProperty(value = "stage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String stage,
       @JsonProperty(value = "state", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String state,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
@@ -262,7 +262,7 @@ public final class V2_3 {
       @JsonProperty(value = "start_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long startFrame,
       @JsonProperty(value = "stop_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long stopFrame,
       @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JobSummary> jobs,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
   public static final class TaskDimension {
@@ -292,7 +292,7 @@ public final class V2_3 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
       @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
@@ -340,7 +340,7 @@ public final class V2_3 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was created (W6.2).
@@ -356,7 +356,7 @@ public final class V2_3 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CreatedTask task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
   public static final class ChunkType {
@@ -424,7 +424,7 @@ public final class V2_3 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of a task that changed (W6.3).
@@ -484,7 +484,7 @@ public final class V2_3 {
       @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
       @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage sourceStorage,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -502,7 +502,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) TaskBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
@@ -550,7 +550,7 @@ public final class V2_3 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was deleted (W6.4).
@@ -566,7 +566,7 @@ public final class V2_3 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DeletedTask task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -584,7 +584,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was created (W6.2).
@@ -600,7 +600,7 @@ public final class V2_3 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was updated (W6.3).
@@ -618,7 +618,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was deleted (W6.4).
@@ -634,7 +634,7 @@ public final class V2_3 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was created (W6.2).
@@ -650,7 +650,7 @@ public final class V2_3 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was updated (W6.3).
@@ -668,7 +668,7 @@ public final class V2_3 {
       @JsonProperty(value = "before_update", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was deleted (W6.4).
@@ -684,7 +684,7 @@ public final class V2_3 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) ObjectNode comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
   public static final class WebhookType {
@@ -784,7 +784,7 @@ public final class V2_3 {
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
       @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -798,7 +798,7 @@ public final class V2_3 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {

@@ -31,7 +31,7 @@ public final class V2_4 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
    * An organization (since 2.3.0).
@@ -55,7 +55,7 @@ public final class V2_4 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "contact", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNode contact,
       @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of an organization that changed (W6.3).
@@ -79,7 +79,7 @@ public final class V2_4 {
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
       @JsonProperty(value = "contact", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<JsonNode> contact,
       @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -94,7 +94,7 @@ public final class V2_4 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
    * The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -109,7 +109,7 @@ public final class V2_4 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = Sender.Reader.class)
@@ -139,7 +139,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) OrganizationBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
@@ -155,7 +155,7 @@ public final class V2_4 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Organization organization,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
   public static final class Role {
@@ -191,7 +191,7 @@ public final class V2_4 {
       @JsonProperty(value = "joined_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String joinedDate,
       @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String invitation,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of a membership that changed (W6.3).
@@ -213,7 +213,7 @@ public final class V2_4 {
       @JsonProperty(value = "joined_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> joinedDate,
       @JsonProperty(value = "role", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String role,
       @JsonProperty(value = "invitation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> invitation,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
@@ -231,7 +231,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) MembershipBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -247,7 +247,7 @@ public final class V2_4 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A member joined an organization (since 2.4.2).
@@ -263,7 +263,7 @@ public final class V2_4 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization by name alone (since 2.10.0).
@@ -275,7 +275,7 @@ public final class V2_4 {
   public record BasicOrganization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "slug", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String slug,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation to an organization (since 2.3.0).
@@ -299,7 +299,7 @@ public final class V2_4 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long organization,
       @JsonProperty(value = "expired", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Boolean> expired,
       @JsonProperty(value = "organization_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BasicOrganization organizationInfo,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation was created (W6.2). It was issued (W6.1).
@@ -315,7 +315,7 @@ public final class V2_4 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -331,7 +331,7 @@ public final class V2_4 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Where the labels of a project, task or job are read (since 2.4.0).
@@ -343,7 +343,7 @@ public final class V2_4 {
   public record LabelsSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
       @JsonProperty(value = "count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long count,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * How many tasks a project has, and where they are read (since 2.4.0).
@@ -355,7 +355,7 @@ public final class V2_4 {
   public record TasksSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
   public static final class Status {
@@ -401,7 +401,7 @@ public final class V2_4 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
       @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project (since 2.3.0).
@@ -447,7 +447,7 @@ public final class V2_4 {
       @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
       @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project was created (W6.2).
@@ -463,7 +463,7 @@ public final class V2_4 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a project that changed (W6.3).
@@ -509,7 +509,7 @@ public final class V2_4 {
       @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
       @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project was updated (W6.3).
@@ -527,7 +527,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ProjectBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was deleted (W6.4).
@@ -543,7 +543,7 @@ public final class V2_4 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
   public static final class TaskMode {
@@ -571,7 +571,7 @@ public final class V2_4 {
       @JsonProperty(value = "completed", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long completed,
       @JsonProperty(value = "validation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> validation,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear. */
   public static final class ChunkType {
@@ -667,7 +667,7 @@ public final class V2_4 {
       @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was created (W6.2).
@@ -683,7 +683,7 @@ public final class V2_4 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a task that changed (W6.3).
@@ -757,7 +757,7 @@ public final class V2_4 {
       @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -775,7 +775,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) TaskBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A task was deleted (W6.4).
@@ -791,7 +791,7 @@ public final class V2_4 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
   public static final class JobStage {
@@ -829,7 +829,7 @@ public final class V2_4 {
   public record IssuesSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
   public static final class JobType {
@@ -913,7 +913,7 @@ public final class V2_4 {
       @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> taskName,
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
       @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long replicasCount,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of a job that changed (W6.3).
@@ -985,7 +985,7 @@ public final class V2_4 {
       @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> taskName,
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
       @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> replicasCount,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -1003,7 +1003,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JobBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was created (since 2.4.2).
@@ -1019,7 +1019,7 @@ public final class V2_4 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was deleted (since 2.4.2).
@@ -1035,7 +1035,7 @@ public final class V2_4 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * How many comments an issue has, and where they are read (since 2.4.0).
@@ -1047,7 +1047,7 @@ public final class V2_4 {
   public record CommentsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1075,7 +1075,7 @@ public final class V2_4 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "comments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean resolved,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue was created (W6.2).
@@ -1091,7 +1091,7 @@ public final class V2_4 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of an issue that changed (W6.3).
@@ -1119,7 +1119,7 @@ public final class V2_4 {
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> updatedDate,
       @JsonProperty(value = "comments", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean resolved,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue was updated (W6.3).
@@ -1137,7 +1137,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) IssueBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was deleted (W6.4).
@@ -1153,7 +1153,7 @@ public final class V2_4 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment on an issue (since 2.3.0).
@@ -1173,7 +1173,7 @@ public final class V2_4 {
       @JsonProperty(value = "message", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
       @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A comment was created (W6.2).
@@ -1189,7 +1189,7 @@ public final class V2_4 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a comment that changed (W6.3).
@@ -1209,7 +1209,7 @@ public final class V2_4 {
       @JsonProperty(value = "message", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String message,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A comment was updated (W6.3).
@@ -1227,7 +1227,7 @@ public final class V2_4 {
       @JsonProperty(value = "before_update", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentBeforeUpdate beforeUpdate,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was deleted (W6.4).
@@ -1243,7 +1243,7 @@ public final class V2_4 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
   public static final class WebhookType {
@@ -1351,7 +1351,7 @@ public final class V2_4 {
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
       @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -1365,7 +1365,7 @@ public final class V2_4 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {

@@ -31,7 +31,7 @@ public final class V2_73 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
    * An organization (since 2.3.0).
@@ -55,7 +55,7 @@ public final class V2_73 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "contact", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNode contact,
       @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of an organization that changed (W6.3).
@@ -79,7 +79,7 @@ public final class V2_73 {
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
       @JsonProperty(value = "contact", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<JsonNode> contact,
       @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -94,7 +94,7 @@ public final class V2_73 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
    * The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -109,7 +109,7 @@ public final class V2_73 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = Sender.Reader.class)
@@ -141,7 +141,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
   public static final class Role {
@@ -177,7 +177,7 @@ public final class V2_73 {
       @JsonProperty(value = "joined_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String joinedDate,
       @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String invitation,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of a membership that changed (W6.3).
@@ -199,7 +199,7 @@ public final class V2_73 {
       @JsonProperty(value = "joined_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> joinedDate,
       @JsonProperty(value = "role", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String role,
       @JsonProperty(value = "invitation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> invitation,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
@@ -219,7 +219,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -235,7 +235,7 @@ public final class V2_73 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A member joined an organization (since 2.4.2).
@@ -251,7 +251,7 @@ public final class V2_73 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization by name alone (since 2.10.0).
@@ -263,7 +263,7 @@ public final class V2_73 {
   public record BasicOrganization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "slug", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String slug,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation to an organization (since 2.3.0).
@@ -289,7 +289,7 @@ public final class V2_73 {
       @JsonProperty(value = "expired", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean expired,
       @JsonProperty(value = "organization_info", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BasicOrganization organizationInfo,
       @JsonProperty(value = "accepted", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean accepted,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation was created (W6.2). It was issued (W6.1).
@@ -305,7 +305,7 @@ public final class V2_73 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -321,7 +321,7 @@ public final class V2_73 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Where the labels of a project, task or job are read (since 2.4.0).
@@ -331,7 +331,7 @@ public final class V2_73 {
    */
   public record LabelsSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * How many tasks a project has, and where they are read (since 2.4.0).
@@ -343,7 +343,7 @@ public final class V2_73 {
   public record TasksSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
   public static final class Status {
@@ -389,7 +389,7 @@ public final class V2_73 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
       @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project (since 2.3.0).
@@ -435,7 +435,7 @@ public final class V2_73 {
       @JsonProperty(value = "guide_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long guideId,
       @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
       @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project was created (W6.2).
@@ -451,7 +451,7 @@ public final class V2_73 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a project that changed (W6.3).
@@ -497,7 +497,7 @@ public final class V2_73 {
       @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
       @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project was updated (W6.3).
@@ -517,7 +517,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was deleted (W6.4).
@@ -533,7 +533,7 @@ public final class V2_73 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
   public static final class TaskMode {
@@ -561,7 +561,7 @@ public final class V2_73 {
       @JsonProperty(value = "completed", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long completed,
       @JsonProperty(value = "validation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long validation,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
   public static final class ChunkType {
@@ -667,7 +667,7 @@ public final class V2_73 {
       @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
       @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
       @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was created (W6.2).
@@ -683,7 +683,7 @@ public final class V2_73 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a task that changed (W6.3).
@@ -759,7 +759,7 @@ public final class V2_73 {
       @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
       @JsonProperty(value = "media_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mediaType,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -779,7 +779,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A task was deleted (W6.4).
@@ -795,7 +795,7 @@ public final class V2_73 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
   public static final class JobStage {
@@ -833,7 +833,7 @@ public final class V2_73 {
   public record IssuesSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
   public static final class JobType {
@@ -919,7 +919,7 @@ public final class V2_73 {
       @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
       @JsonProperty(value = "replicas_count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long replicasCount,
       @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Old values of the keys of a job that changed (W6.3).
@@ -993,7 +993,7 @@ public final class V2_73 {
       @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
       @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long replicasCount,
       @JsonProperty(value = "media_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mediaType,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -1013,7 +1013,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was created (since 2.4.2).
@@ -1029,7 +1029,7 @@ public final class V2_73 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was deleted (since 2.4.2).
@@ -1045,7 +1045,7 @@ public final class V2_73 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * How many comments an issue has, and where they are read (since 2.4.0).
@@ -1057,7 +1057,7 @@ public final class V2_73 {
   public record CommentsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1085,7 +1085,7 @@ public final class V2_73 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "comments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean resolved,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue was created (W6.2).
@@ -1101,7 +1101,7 @@ public final class V2_73 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of an issue that changed (W6.3).
@@ -1129,7 +1129,7 @@ public final class V2_73 {
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> updatedDate,
       @JsonProperty(value = "comments", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean resolved,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue was updated (W6.3).
@@ -1149,7 +1149,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was deleted (W6.4).
@@ -1165,7 +1165,7 @@ public final class V2_73 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment on an issue (since 2.3.0).
@@ -1185,7 +1185,7 @@ public final class V2_73 {
       @JsonProperty(value = "message", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
       @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A comment was created (W6.2).
@@ -1201,7 +1201,7 @@ public final class V2_73 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Old values of the keys of a comment that changed (W6.3).
@@ -1221,7 +1221,7 @@ public final class V2_73 {
       @JsonProperty(value = "message", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String message,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A comment was updated (W6.3).
@@ -1241,7 +1241,7 @@ public final class V2_73 {
       @JsonProperty(value = "changes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) ObjectNode changes,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was deleted (W6.4).
@@ -1257,7 +1257,7 @@ public final class V2_73 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
   public static final class RequestStatus {
@@ -1329,7 +1329,7 @@ public final class V2_73 {
       @JsonProperty(value = "format", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String format,
       @JsonProperty(value = "function_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> functionId,
       @JsonProperty(value = "lightweight", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean lightweight,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Who asked for a request, by name alone (since 2.73.0).
@@ -1341,7 +1341,7 @@ public final class V2_73 {
   public record UserIdentifiers(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A request that the platform worked on in the background (since 2.73.0).
@@ -1373,7 +1373,7 @@ public final class V2_73 {
       @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserIdentifiers owner,
       @JsonProperty(value = "result_url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String resultUrl,
       @JsonProperty(value = "result_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long resultId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A quality report was calculated, or failed (since 2.73.0).
@@ -1387,7 +1387,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The data of a task was read, or failed (since 2.73.0).
@@ -1401,7 +1401,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An export of annotations ended (since 2.73.0).
@@ -1415,7 +1415,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A backup ended (since 2.73.0).
@@ -1429,7 +1429,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An export of a dataset ended (since 2.73.0).
@@ -1443,7 +1443,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The replicas of a job were merged, or failed (since 2.73.0).
@@ -1457,7 +1457,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The replicas of the jobs of a task were merged, or failed (since 2.73.0).
@@ -1471,7 +1471,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
   public static final class WebhookType {
@@ -1591,7 +1591,7 @@ public final class V2_73 {
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
       @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -1605,7 +1605,7 @@ public final class V2_73 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, PingEvent {

@@ -31,7 +31,7 @@ public final class V2_76 {
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "first_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String firstName,
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
 
   /**
    * An organization (since 2.3.0).
@@ -55,7 +55,7 @@ public final class V2_76 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "contact", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNode contact,
       @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User owner,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -70,7 +70,7 @@ public final class V2_76 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
       @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
 
   /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = SenderObject.Reader.class)
@@ -98,7 +98,7 @@ public final class V2_76 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Organization organization,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization was made (since 2.76.0).
@@ -114,7 +114,7 @@ public final class V2_76 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Organization organization,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
@@ -130,7 +130,7 @@ public final class V2_76 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Organization organization,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
   public static final class Role {
@@ -166,7 +166,7 @@ public final class V2_76 {
       @JsonProperty(value = "joined_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String joinedDate,
       @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String invitation,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
@@ -182,7 +182,7 @@ public final class V2_76 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
@@ -198,7 +198,7 @@ public final class V2_76 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A member joined an organization (since 2.4.2).
@@ -214,7 +214,7 @@ public final class V2_76 {
       @JsonProperty(value = "membership", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Membership membership,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An organization by name alone (since 2.10.0).
@@ -226,7 +226,7 @@ public final class V2_76 {
   public record BasicOrganization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "slug", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String slug,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation to an organization (since 2.3.0).
@@ -252,7 +252,7 @@ public final class V2_76 {
       @JsonProperty(value = "expired", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean expired,
       @JsonProperty(value = "organization_info", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BasicOrganization organizationInfo,
       @JsonProperty(value = "accepted", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean accepted,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An invitation was created (W6.2). It was issued (W6.1).
@@ -268,7 +268,7 @@ public final class V2_76 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An invitation was deleted (W6.4). It was revoked (W6.1).
@@ -284,7 +284,7 @@ public final class V2_76 {
       @JsonProperty(value = "invitation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Invitation invitation,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * Where the labels of a project, task or job are read (since 2.4.0).
@@ -294,7 +294,7 @@ public final class V2_76 {
    */
   public record LabelsSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * How many tasks a project has, and where they are read (since 2.4.0).
@@ -306,7 +306,7 @@ public final class V2_76 {
   public record TasksSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. */
   public static final class Status {
@@ -352,7 +352,7 @@ public final class V2_76 {
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "location", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String location,
       @JsonProperty(value = "cloud_storage_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long cloudStorageId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project (since 2.3.0).
@@ -398,7 +398,7 @@ public final class V2_76 {
       @JsonProperty(value = "guide_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long guideId,
       @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
       @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A project was created (W6.2).
@@ -414,7 +414,7 @@ public final class V2_76 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was updated (W6.3).
@@ -430,7 +430,7 @@ public final class V2_76 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A project was deleted (W6.4).
@@ -446,7 +446,7 @@ public final class V2_76 {
       @JsonProperty(value = "project", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Project project,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
   public static final class TaskMode {
@@ -474,7 +474,7 @@ public final class V2_76 {
       @JsonProperty(value = "completed", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long completed,
       @JsonProperty(value = "validation", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long validation,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
   public static final class ChunkType {
@@ -582,7 +582,7 @@ public final class V2_76 {
       @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
       @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
       @JsonProperty(value = "initial_replicas", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long initialReplicas,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A task was created (W6.2).
@@ -598,7 +598,7 @@ public final class V2_76 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
@@ -614,7 +614,7 @@ public final class V2_76 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A task was deleted (W6.4).
@@ -630,7 +630,7 @@ public final class V2_76 {
       @JsonProperty(value = "task", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Task task,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. */
   public static final class JobStage {
@@ -668,7 +668,7 @@ public final class V2_76 {
   public record IssuesSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. */
   public static final class JobType {
@@ -756,7 +756,7 @@ public final class V2_76 {
       @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
       @JsonProperty(value = "replicas_count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long replicasCount,
       @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
@@ -772,7 +772,7 @@ public final class V2_76 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was created (since 2.4.2).
@@ -788,7 +788,7 @@ public final class V2_76 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A job was deleted (since 2.4.2).
@@ -804,7 +804,7 @@ public final class V2_76 {
       @JsonProperty(value = "job", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Job job,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * How many comments an issue has, and where they are read (since 2.4.0).
@@ -816,7 +816,7 @@ public final class V2_76 {
   public record CommentsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
@@ -844,7 +844,7 @@ public final class V2_76 {
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "comments", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean resolved,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * An issue was created (W6.2).
@@ -860,7 +860,7 @@ public final class V2_76 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was updated (W6.3).
@@ -876,7 +876,7 @@ public final class V2_76 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An issue was deleted (W6.4).
@@ -892,7 +892,7 @@ public final class V2_76 {
       @JsonProperty(value = "issue", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Issue issue,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment on an issue (since 2.3.0).
@@ -912,7 +912,7 @@ public final class V2_76 {
       @JsonProperty(value = "message", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String message,
       @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A comment was created (W6.2).
@@ -928,7 +928,7 @@ public final class V2_76 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was updated (W6.3).
@@ -944,7 +944,7 @@ public final class V2_76 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A comment was deleted (W6.4).
@@ -960,7 +960,7 @@ public final class V2_76 {
       @JsonProperty(value = "comment", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssueComment comment,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
   public static final class RequestStatus {
@@ -1032,7 +1032,7 @@ public final class V2_76 {
       @JsonProperty(value = "format", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String format,
       @JsonProperty(value = "function_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> functionId,
       @JsonProperty(value = "lightweight", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean lightweight,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * Who asked for a request, by name alone (since 2.73.0).
@@ -1044,7 +1044,7 @@ public final class V2_76 {
   public record UserIdentifiers(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
       @JsonProperty(value = "username", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String username,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A request that the platform worked on in the background (since 2.73.0).
@@ -1076,7 +1076,7 @@ public final class V2_76 {
       @JsonProperty(value = "owner", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserIdentifiers owner,
       @JsonProperty(value = "result_url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String resultUrl,
       @JsonProperty(value = "result_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long resultId,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A quality report was calculated, or failed (since 2.73.0).
@@ -1092,7 +1092,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The data of a task was read, or failed (since 2.73.0).
@@ -1108,7 +1108,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An export of annotations ended (since 2.73.0).
@@ -1124,7 +1124,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A backup ended (since 2.73.0).
@@ -1140,7 +1140,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * An export of a dataset ended (since 2.73.0).
@@ -1156,7 +1156,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The replicas of a job were merged, or failed (since 2.73.0).
@@ -1172,7 +1172,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * The replicas of the jobs of a task were merged, or failed (since 2.73.0).
@@ -1188,7 +1188,7 @@ public final class V2_76 {
       @JsonProperty(value = "request", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) BackgroundRequest request,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
   public static final class AccountOrigin {
@@ -1252,7 +1252,7 @@ public final class V2_76 {
       @JsonProperty(value = "planned_activities", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> plannedActivities,
       @JsonProperty(value = "data_types", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> dataTypes,
       @JsonProperty(value = "discovery_source", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String discoverySource,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user was made or registered (since 2.76.0).
@@ -1268,7 +1268,7 @@ public final class V2_76 {
       @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserDetail user,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A user was changed (since 2.76.0).
@@ -1284,7 +1284,7 @@ public final class V2_76 {
       @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserDetail user,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
    * A user was deleted (since 2.76.0).
@@ -1300,7 +1300,7 @@ public final class V2_76 {
       @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) UserDetail user,
       @JsonProperty(value = "webhook_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long webhookId,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed). */
   public static final class WebhookType {
@@ -1432,7 +1432,7 @@ public final class V2_76 {
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
       @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
    * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -1446,7 +1446,7 @@ public final class V2_76 {
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
       @JsonProperty(value = "webhook", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Webhook webhook,
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
-      @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
+      @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent {
