@@ -24,11 +24,11 @@ beforeAll(async () => {
   execFileSync("npm", ["run", "-s", "docs", "--", "--base", base], { cwd: root, stdio: "pipe" });
   server = await serveDirectory(`${root}dist/docs`, base);
   browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
-});
+}, 900_000);
 
 afterAll(async () => {
-  await browser.close();
-  server.close();
+  await browser?.close();
+  server?.close();
 });
 
 /** Opens a page, runs the steps, and returns what went wrong meanwhile: script errors, and requests to other hosts. */
