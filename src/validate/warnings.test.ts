@@ -250,7 +250,11 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
       (key) => `before-update-foreign /before_update/${key}: the job has no such property`,
     ),
   },
-  { name: "old values of what is not an update", delivery: { ...comment({}), before_update: {} }, warnings: [] },
+  {
+    name: "old values of what is not an update",
+    delivery: { ...comment({}), before_update: {} },
+    warnings: [],
+  },
   {
     name: "a request that ended",
     delivery: { event: "create:export:dataset", sender: at("users/5", 4) },
