@@ -1,6 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
-import { diagnoseWebhook, type PlatformDelivery } from "#src/diagnose/diagnose-webhook.ts";
+import { diagnoseWebhook } from "#src/diagnose/diagnose-webhook.ts";
+import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";

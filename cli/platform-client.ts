@@ -1,4 +1,4 @@
-import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/diagnose-webhook.ts";
+import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { isRecord } from "#src/util/is-object.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import type { PlatformDelivery } from "#src/diagnose/diagnose-webhook.ts";
+import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { count, printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";

@@ -3,8 +3,7 @@ export { causes } from "./diagnose/causes.ts";
 export { type DiagnoseOptions, type Diagnosis, diagnose, type Finding } from "./diagnose/diagnose.ts";
 export {
   diagnoseWebhook,
-  type PlatformDelivery,
-  type PlatformWebhook,
   type WebhookFinding,
   type WebhookQuestion,
 } from "./diagnose/diagnose-webhook.ts";
+export type { PlatformDelivery, PlatformWebhook } from "./diagnose/platform-webhook.ts";

@@ -3,8 +3,8 @@ import { audiences, type ContractDocument, type Effects } from "#src/diff/change
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
+import type { DocumentedEdition } from "./documented-edition.ts";
 import { cell, table } from "./markdown.ts";
-import type { DocumentedEdition } from "./write-docs.ts";
 
 /** A decision of `spec/decisions.json`. */
 export interface Decision {

@@ -1,22 +1,13 @@
-import type { Contract } from "#src/model/contract.ts";
-import { findDeclaration, type Model } from "#src/model/model.ts";
+import { findDeclaration } from "#src/model/model.ts";
 import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 import { readProse } from "../plain-prose.ts";
+import type { DocumentedEdition } from "./documented-edition.ts";
 import { eventPage } from "./event-page.ts";
 import { type Decision, decisionsPage, editionsPage, errorsPage } from "./lists.ts";
 import { samples, table } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
-
-/** An edition of a contract, as its pages show it. */
-export interface DocumentedEdition {
-  readonly contract: Contract;
-  /** Its strict model. */
-  readonly model: Model;
-  /** Its published strict schema. */
-  readonly schema: unknown;
-}
 
 /** Writes the documentation that follows from the contracts: Markdown that GitHub renders and the site publishes. */
 export function writeDocs(editions: readonly DocumentedEdition[], sources: Sources): GeneratedFile[] {

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  diagnoseWebhook,
-  type PlatformDelivery,
-  type PlatformWebhook,
-  type WebhookQuestion,
-} from "./diagnose-webhook.ts";
+import { diagnoseWebhook, type WebhookQuestion } from "./diagnose-webhook.ts";
+import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
 interface Row {
   readonly cause: string;

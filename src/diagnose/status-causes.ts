@@ -1,4 +1,4 @@
-import type { PlatformDelivery, PlatformWebhook } from "./diagnose-webhook.ts";
+import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
 /** A request of the log, as the rows below look at it. */
 interface Logged {

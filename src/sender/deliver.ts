@@ -1,6 +1,7 @@
 import { sign, signatureHeader } from "../signature/signature.ts";
 import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
-import type { Transport, TransportResponse } from "./transport.ts";
+import type { Transport } from "./transport.ts";
+import type { TransportResponse } from "./transport-response.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
 /** A delivery to send now. */

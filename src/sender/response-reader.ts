@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { createCodedError, type TransportResponse } from "./transport.ts";
+import { createCodedError, type TransportResponse } from "./transport-response.ts";
 
 /** Maximum of informational responses before the response itself; more count as an attack. */
 const MAX_INFORMATIONAL = 16;

@@ -11,17 +11,11 @@ import {
   type Pending,
   reloadWebhooks,
   renewWebhooks,
-  type Settlement,
   settleDeliveries,
   type Want,
 } from "./queue-store.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
-import type { WorkerState } from "./worker.ts";
-
-/** An attempt that ended. */
-export interface Finished extends Settlement {
-  readonly lane: Lane;
-}
+import type { Finished, WorkerState } from "./worker-state.ts";
 
 /** What a round has to do. */
 interface RoundWork {

@@ -3,7 +3,7 @@ import { toDeliveryId } from "./delivery-record.ts";
 import { type Lane, noteAttempt, rewind, takeNext, waitOf, wantOf } from "./lane.ts";
 import type { Pending } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import { STORE_PAUSE, type WorkerState } from "./worker.ts";
+import { STORE_PAUSE, type WorkerState } from "./worker-state.ts";
 
 /** Milliseconds that are worth a timer; what is due later is found by the regular look at all webhooks. */
 const MAX_TIMER = 2_000;

@@ -5,6 +5,7 @@ import type * as Undici from "undici";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import { createResponseReader } from "./response-reader.ts";
 import { SenderError } from "./sender-error.ts";
+import { createCodedError, type TransportResponse } from "./transport-response.ts";
 
 /** One request of a delivery. */
 export interface TransportRequest {
@@ -15,19 +16,6 @@ export interface TransportRequest {
   readonly verifyTls: boolean;
   /** Maximum bytes of the response's body to read. */
   readonly maxResponseBytes: number;
-}
-
-/** The response to a request. */
-export interface TransportResponse {
-  readonly status: number;
-  /** Body of the response, at most `maxResponseBytes`. */
-  readonly body: Uint8Array;
-  /** True if the body was longer than what was read. */
-  readonly truncated: boolean;
-  /** What cut the body off; absent if it was read to its end or to the limit. */
-  readonly cause?: unknown;
-  /** Header `Retry-After`; absent if the response has none. */
-  readonly retryAfter?: string | undefined;
 }
 
 /** A request that is being made. */
@@ -166,11 +154,6 @@ function watchBroken(): { readonly note: (error: Error) => void; readonly curren
 /** Creates the error of a target without an allowed address. */
 function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is not a public address`);
-}
-
-/** Creates an error with a code, like errors of the runtime. */
-export function createCodedError(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
 }
 
 function createDispatcher(

@@ -1,34 +1,11 @@
-import type { NewAttempt } from "./attempt.ts";
-import type { Deliverer } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
-import type { WebhookEdition } from "./edition.ts";
 import { addRead, changeLane, type Lane, waitOf, wantOf } from "./lane.ts";
-import type { Settings } from "./options.ts";
-import type { NewEvent, Queue } from "./queue-store.ts";
-import { type Finished, type RoundResult, runRound } from "./round.ts";
+import type { NewEvent } from "./queue-store.ts";
+import { type RoundResult, runRound } from "./round.ts";
 import { SenderError } from "./sender-error.ts";
 import { lookLater, startAll, wake } from "./start-deliveries.ts";
 import { keepUp } from "./upkeep.ts";
-
-/** What a worker needs. */
-export interface WorkerOptions
-  extends Pick<
-    Settings<WebhookEdition>,
-    | "retries"
-    | "circuitBreaker"
-    | "limits"
-    | "retention"
-    | "concurrency"
-    | "concurrencyPerWebhook"
-    | "onError"
-  > {
-  readonly database: Queue;
-  readonly deliverer: Deliverer;
-  /** Called with each attempt once it is recorded. */
-  readonly onRecorded: (attempt: NewAttempt) => void;
-  /** Called when a webhook became inactive because its receiver is gone. */
-  readonly onGone: (webhookId: number) => void;
-}
+import { STORE_PAUSE, type WorkerOptions, type WorkerState } from "./worker-state.ts";
 
 /** Sends pending deliveries. */
 export interface Worker {
@@ -42,38 +19,6 @@ export interface Worker {
   readonly close: () => Promise<void>;
 }
 
-/** An event that waits to be stored. */
-interface Arrival {
-  readonly event: NewEvent;
-  readonly resolve: (stored: readonly QueuedDelivery[]) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** What a worker knows. */
-export interface WorkerState extends WorkerOptions {
-  /** The webhooks whose deliveries this process sends. */
-  readonly lanes: Map<number, Lane>;
-  /** Webhooks that may have something due. */
-  readonly candidates: Set<number>;
-  /** Lanes that could start something if fewer requests were running, in turn. */
-  readonly ready: Set<Lane>;
-  readonly arriving: Arrival[];
-  readonly finished: Finished[];
-  /** Webhooks to look after: they got deliveries. */
-  touched: Set<number>;
-  running: number;
-  isClosing: boolean;
-  /** When to look at all webhooks next, and after them. */
-  pollAt: number;
-  upkeepAt: number;
-  allUpkeepAt: number;
-  polls: number;
-  /** Ends the rest of the loop. */
-  wakeUp: () => void;
-  isWoken: boolean;
-  waiters: { readonly poll: number; readonly resolve: () => void }[];
-}
-
 /** Events and results of a round at most; what remains goes with the next. */
 const MAX_ROUND = 500;
 
@@ -83,9 +28,6 @@ const GATHER = 2;
 /** Milliseconds between two rounds of upkeep, and of all webhooks. */
 const UPKEEP = 30_000;
 const ALL_UPKEEP = 3_600_000;
-/** Milliseconds of rest after a database that failed. */
-export const STORE_PAUSE = 500;
-
 /** Maximum of webhooks at a time. */
 const MAX_LANES = 10_000;
 

@@ -6,7 +6,8 @@ import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-
 import type { Level } from "../suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { type CheckedResponse, checkResponse } from "./check-response.ts";
-import { exchange, type Outcome, type Sharing } from "./exchange.ts";
+import { exchange, type Sharing } from "./exchange.ts";
+import type { Outcome } from "./outcome.ts";
 import { readTarget } from "./read-target.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
 

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { BuiltRequest } from "./build-request.ts";
-import type { Outcome, Response, Target } from "./exchange.ts";
+import type { Outcome, Response, Target } from "./outcome.ts";
 
 /**
  * Sends requests over one socket, all at once, and reads their responses: for what an HTTP client does not do, such as

@@ -5,8 +5,9 @@ import { buildRequest } from "./build-request.ts";
 import { describeResponse } from "./check-response.ts";
 import type { ReceiverUnderTestOptions } from "./create-receiver-under-test.ts";
 import { leastLimit } from "./create-receiver-under-test.ts";
-import { exchange, type Outcome, type Response } from "./exchange.ts";
+import { exchange } from "./exchange.ts";
 import { explainUnreachable, type Stop } from "./explain-unreachable.ts";
+import type { Outcome, Response } from "./outcome.ts";
 import { readTarget } from "./read-target.ts";
 
 /** Makes two spellings of a good ping; one must be accepted. The first is a serialiser's, so that a receiver that serialises again accepts it. */

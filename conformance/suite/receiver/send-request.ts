@@ -9,7 +9,7 @@ import { request as requestHttps } from "node:https";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { BuiltRequest } from "./build-request.ts";
-import type { Outcome, Response, Target } from "./exchange.ts";
+import type { Outcome, Response, Target } from "./outcome.ts";
 
 /** Milliseconds that a body waits for `100 Continue`: a sender must not wait without a limit (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;

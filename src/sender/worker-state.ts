@@ -1,0 +1,67 @@
+import type { NewAttempt } from "./attempt.ts";
+import type { Deliverer } from "./deliver.ts";
+import type { QueuedDelivery } from "./delivery-record.ts";
+import type { WebhookEdition } from "./edition.ts";
+import type { Lane } from "./lane.ts";
+import type { Settings } from "./options.ts";
+import type { NewEvent, Queue, Settlement } from "./queue-store.ts";
+
+/** Milliseconds of rest after a database that failed. */
+export const STORE_PAUSE = 500;
+
+/** What a worker needs. */
+export interface WorkerOptions
+  extends Pick<
+    Settings<WebhookEdition>,
+    | "retries"
+    | "circuitBreaker"
+    | "limits"
+    | "retention"
+    | "concurrency"
+    | "concurrencyPerWebhook"
+    | "onError"
+  > {
+  readonly database: Queue;
+  readonly deliverer: Deliverer;
+  /** Called with each attempt once it is recorded. */
+  readonly onRecorded: (attempt: NewAttempt) => void;
+  /** Called when a webhook became inactive because its receiver is gone. */
+  readonly onGone: (webhookId: number) => void;
+}
+
+/** An attempt that ended. */
+export interface Finished extends Settlement {
+  readonly lane: Lane;
+}
+
+/** An event that waits to be stored. */
+interface Arrival {
+  readonly event: NewEvent;
+  readonly resolve: (stored: readonly QueuedDelivery[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What a worker knows. */
+export interface WorkerState extends WorkerOptions {
+  /** The webhooks whose deliveries this process sends. */
+  readonly lanes: Map<number, Lane>;
+  /** Webhooks that may have something due. */
+  readonly candidates: Set<number>;
+  /** Lanes that could start something if fewer requests were running, in turn. */
+  readonly ready: Set<Lane>;
+  readonly arriving: Arrival[];
+  readonly finished: Finished[];
+  /** Webhooks to look after: they got deliveries. */
+  touched: Set<number>;
+  running: number;
+  isClosing: boolean;
+  /** When to look at all webhooks next, and after them. */
+  pollAt: number;
+  upkeepAt: number;
+  allUpkeepAt: number;
+  polls: number;
+  /** Ends the rest of the loop. */
+  wakeUp: () => void;
+  isWoken: boolean;
+  waiters: { readonly poll: number; readonly resolve: () => void }[];
+}
