@@ -149,7 +149,10 @@ function demand(isRight: boolean): void {
 }
 
 const write = (digest: Buffer): string => `sha256=${digest.toString("hex")}`;
-const one = (signatures: readonly string[]): string => (demand(signatures.length === 1), signatures[0] ?? "");
+function one(signatures: readonly string[]): string {
+  demand(signatures.length === 1);
+  return signatures[0] ?? "";
+}
 /** Checks the one signature by a comparison of its own. */
 const checks = (isRight: (signature: string, digest: Buffer) => boolean) => (): Fault => ({
   checkSignature: (signatures, digest) => demand(isRight(one(signatures), digest)),
@@ -204,8 +207,10 @@ export const faultyReceivers: readonly Row[] = [
           socket = request.socket;
           return rightSteps.findSignatures(request);
         },
-        checkSignature: (all, digest) =>
-          void (trusted.has(socket) || (rightSteps.checkSignature(all, digest), trusted.add(socket))),
+        checkSignature(all, digest) {
+          if (!trusted.has(socket)) rightSteps.checkSignature(all, digest);
+          trusted.add(socket);
+        },
       };
     },
     "unsigned-after-signed",
