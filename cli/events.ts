@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
-import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
 import { describeEvent } from "#src/diagnostics/describe-event.ts";
 import { drawEvent } from "#src/diagnostics/draw-event.ts";
+import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { documentEdition, formatOption, writtenEditionOption } from "./options.ts";
@@ -18,14 +18,10 @@ export const createEventsCommand: CreateCommand = (io, finish) =>
     .addOption(formatOption)
     .addHelpText("after", examples("events", "events update:task --edition 2.76"))
     .action(async (name, { format, edition = documentEdition }) => {
-      const catalogue = await loadCatalogue(edition);
+      const catalogue = await loadEdition("webhook", edition);
       const colorize = colorizeFor(io);
       if (name === undefined) {
-        const events = catalogue.events.map(({ name: event, about, clause }) => ({
-          name: event,
-          about,
-          clause,
-        }));
+        const events = catalogue.events.map(({ name, about, clause }) => ({ name, about, clause }));
         const width = Math.max(...events.map((event) => event.name.length));
         const lines = events.map(
           (event) =>

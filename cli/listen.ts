@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Command, Option } from "@commander-js/extra-typings";
+import { events } from "#generated/internal/webhook-2.3.js";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
-import { findEvent } from "#src/diagnostics/find-event.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { defined } from "#src/util/defined.ts";
@@ -212,7 +212,7 @@ function readContent(
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = readOwnProperty(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
+  const key = events.find(({ name }) => name === event)?.resource ?? event.split(":")[1] ?? "";
   const id = readOwnProperty(readOwnProperty(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   const resource = isKnown ? `${key} ${String(id).slice(0, 40)}` : undefined;

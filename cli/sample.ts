@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "@commander-js/extra-typings";
 import { dataDirectory } from "#conformance/suite/data-directory.ts";
-import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
@@ -26,7 +26,7 @@ export const createSampleCommand: CreateCommand = (io, finish) =>
 
 /** Reads the sample delivery of an event; `undefined` if the edition has no such event. */
 export async function readSample(name: string, edition: string): Promise<Uint8Array | undefined> {
-  const { events } = await loadCatalogue(edition);
+  const { events } = await loadEdition("webhook", edition);
   const event = events.find((one) => one.name === name);
   const directory = edition === documentEdition ? "samples" : `samples/${edition}`;
   return event && readFile(new URL(`${directory}/${event.file}.json`, dataDirectory));
@@ -36,7 +36,7 @@ export async function readSample(name: string, edition: string): Promise<Uint8Ar
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
   const homes = new Map<string, string>();
   for (const one of [edition, ...listEditions(facts.name)])
-    for (const event of (await loadCatalogue(one)).events)
+    for (const event of (await loadEdition("webhook", one)).events)
       if (!homes.has(event.name)) homes.set(event.name, one);
   const home = homes.get(name);
   if (home !== undefined) return `it is an event of edition ${home}: pass --edition ${home}`;

@@ -69,7 +69,7 @@ export declare const updateOnly: Readonly<Record<string, readonly string[]>>;
 `;
 }
 
-/** Writes the list of all editions, that of the source document of each contract first. */
+/** Writes the list of all editions, that of the source document of each contract first, and what loads their modules. */
 export function writeEditions(contracts: readonly Contract[]): GeneratedFile[] {
   const editions = contracts.map((one): EditionFacts => {
     const { name, edition, isDefault, releases, program, main, envelopes } = one;
@@ -90,5 +90,27 @@ export function writeEditions(contracts: readonly Contract[]): GeneratedFile[] {
 export declare const editions: readonly EditionFacts[];
 `;
   const code = `export const editions = ${printValue(editions)};\n`;
-  return moduleFiles(`${internal}/editions.js`, "contracts.config.ts", code, types);
+  const loaders = editions.map(({ name, edition, slug }) => {
+    const paths = [`../${name}/${edition}/strict.js`, `../${name}/${edition}/tolerant.js`, `./${slug}.js`];
+    return `  "${slug}": () => Promise.all([${paths.map((path) => `import("${path}")`).join(", ")}]),\n`;
+  });
+  return [
+    ...moduleFiles(`${internal}/editions.js`, "contracts.config.ts", code, types),
+    ...moduleFiles(
+      `${internal}/loaders.js`,
+      "contracts.config.ts",
+      `export const loaders = {\n${loaders.join("")}};\n`,
+      loaderTypes,
+    ),
+  ];
 }
+
+const loaderTypes = `import type { EventFacts, Places, ValidationError } from "./types.d.ts";
+
+type Validator = { readonly validate: (value: unknown) => readonly ValidationError[] };
+
+type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & { readonly events?: readonly EventFacts[] }];
+
+/** Imports the modules of an edition: its validators, and what is known of it; written out, so that bundlers find them. */
+export declare const loaders: Readonly<Record<string, () => Promise<Modules>>>;
+`;

@@ -1,8 +1,7 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { readOwnProperty } from "../util/read-property.ts";
-import type { ContractName } from "./load-editions.ts";
-import { places, reach, stepInto } from "./places.ts";
+import { reach, stepInto } from "./places.ts";
 
 /** What the source document says about a place. */
 export interface Clause {
@@ -13,15 +12,10 @@ export interface Clause {
 }
 
 /**
- * Finds the clause of the source document for a place of a document: the nearest sentence of the contract that names
- * one. An unlisted property gets the clause of its object.
+ * Finds the clause or release of a place of a document: the nearest sentence of an edition's places that names one. An
+ * unlisted property gets the clause of its object.
  */
-export function findClause(contract: ContractName, value: unknown, pointer: string): Clause | undefined {
-  return findClauseIn(places[contract], value, pointer);
-}
-
-/** Finds the clause or release of a place in the tables of any edition. */
-export function findClauseIn(table: Places, value: unknown, pointer: string): Clause | undefined {
+export function findClause(table: Places, value: unknown, pointer: string): Clause | undefined {
   let reached = reach(table, table.root, value);
   let nearest: Clause | undefined;
   let here = value;

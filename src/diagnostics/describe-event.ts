@@ -1,6 +1,6 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
 import { defined } from "../util/defined.ts";
-import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
+import type { LoadedEdition } from "./load-editions.ts";
 import { resolve } from "./places.ts";
 
 /** A property of an object, in words. */
@@ -33,11 +33,11 @@ export interface EventWords {
 }
 
 /**
- * Describes the envelope of an event in words. Default: of the default edition.
+ * Describes the envelope of an event of an edition in words.
  *
  * @throws TypeError if there is no such event.
  */
-export function describeEvent(name: string, { events, places }: Catalogue = defaultCatalogue): EventWords {
+export function describeEvent(name: string, { events, places }: LoadedEdition): EventWords {
   const event = events.find((one) => one.name === name);
   const { definitions } = places;
   const place = definitions[event?.type ?? ""];

@@ -9,7 +9,7 @@ import { suggest } from "../util/suggest.ts";
 import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { adviseOnText } from "./advise-on-text.ts";
-import { findClauseIn } from "./clause.ts";
+import { findClause } from "./clause.ts";
 import { type Check, type Contract, createCheck } from "./contract.ts";
 import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
 import type { LoadedEdition } from "./load-editions.ts";
@@ -21,15 +21,14 @@ import {
   type Rejection,
   rejected,
 } from "./outcome.ts";
-import { places } from "./places.ts";
 
 /** Options of an examination. */
 export interface View {
   readonly contract: Contract;
   /** Width of the excerpts in columns. Default: no excerpts. */
   readonly columns?: number;
-  /** Every edition of the contract, so that one can be chosen and others asked. Default: only the default edition. */
-  readonly editions?: readonly LoadedEdition[];
+  /** Every edition of the contract, so that one can be chosen and others asked. */
+  readonly editions: readonly LoadedEdition[];
   /** Whether documents are records of NDJSON: lines in which a carriage return is just white space. */
   readonly isRecord?: boolean;
 }
@@ -62,16 +61,14 @@ export function createExamine(view: View): Examine {
     const found = [...verdict.errors, ...verdict.warnings];
     const { status, asked } = verdict;
     const others =
-      asked === undefined ||
-      view.editions === undefined ||
-      (status === "valid" && view.contract.edition !== "auto")
+      status === "valid" && view.contract.edition !== "auto"
         ? undefined
         : askOtherEditions(read.value, view.contract, asked, view.editions);
     const document: Document = {
       value: read.value,
       text,
       view,
-      places: asked?.places ?? places[view.contract.name],
+      places: asked.places,
       locate: createLocator(
         text,
         found.map(({ path }) => path),
@@ -83,7 +80,7 @@ export function createExamine(view: View): Examine {
       ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
       errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
       warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
-      ...(asked !== undefined && { edition: asked.facts.edition }),
+      edition: asked.facts.edition,
       ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
   };
@@ -109,7 +106,7 @@ function explainError(document: Document, error: ValidationError): ExplainedErro
     ...(received === undefined ? {} : { received: summarize(received) }),
     message: describeError(error),
     ...defined({ history, since, suggestion }),
-    ...findClauseIn(document.places, document.value, path),
+    ...findClause(document.places, document.value, path),
     ...show(document, locateError(document.locate, error)),
   };
 }

@@ -1,6 +1,6 @@
 import { suggest } from "../util/suggest.ts";
 import type { ValidationError, ValidationErrorCode } from "../validate/result.ts";
-import { findClauseIn } from "./clause.ts";
+import { findClause } from "./clause.ts";
 import type { Contract } from "./contract.ts";
 import type { LoadedEdition } from "./load-editions.ts";
 import { nameEdition } from "./name-edition.ts";
@@ -85,7 +85,7 @@ function describe(
   { code, path }: ValidationError,
   value: unknown,
 ): History {
-  const release = findClauseIn(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
+  const release = findClause(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
   if (code !== "unexpected" || release === undefined)
     return { history: `${words[code] ?? "valid in"} ${nameEdition(facts)}` };
   const since = `${facts.program} ${release}`.trim();

@@ -1,13 +1,6 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnProperty } from "../util/read-property.ts";
-import { type ContractName, defaultEditions } from "./load-editions.ts";
-
-/** The places of the source document of each contract. */
-export const places: Readonly<Record<ContractName, Places>> = {
-  webhook: defaultEditions.webhook.places,
-  "raster-info": defaultEditions["raster-info"].places,
-};
 
 /** A place behind its definitions and unions, with all places passed on the way, including itself. */
 interface Reached {

@@ -1,0 +1,10 @@
+// Generated from contracts.config.ts by "npm run generate". Do not edit.
+
+import type { EventFacts, Places, ValidationError } from "./types.d.ts";
+
+type Validator = { readonly validate: (value: unknown) => readonly ValidationError[] };
+
+type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & { readonly events?: readonly EventFacts[] }];
+
+/** Imports the modules of an edition: its validators, and what is known of it; written out, so that bundlers find them. */
+export declare const loaders: Readonly<Record<string, () => Promise<Modules>>>;
