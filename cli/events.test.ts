@@ -30,7 +30,7 @@ describe("events", () => {
     [
       "2.3",
       "update:task",
-      [/before_update .* as in task\./, /overlap +integer or null/, /Seen: "annotation";/],
+      [/before_update .*\n.* as in task\./, /overlap +integer or null/, /Seen: "annotation";/],
     ],
     ["2.4", "update:job", [/before_update +object, optional/, /├─ labels +object or null/]],
     ["2.73", "completed:request[export:dataset]", [/request +object/, /since 2\.73\.0/]],

@@ -26,7 +26,7 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: task,
     pointer: "/task/size",
     clause: "W2.3",
-    about: "Size of the task; update only (it is the number of frames).",
+    about: "Size of the task; update only (the number of frames).",
   },
   {
     contract: "webhook",

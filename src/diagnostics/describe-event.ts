@@ -51,26 +51,18 @@ export function describeEvent(name: string, { events, places }: LoadedEdition): 
   };
 }
 
-function describeMembers(
-  { properties }: Place,
-  definitions: Places["definitions"],
-): readonly Member[] | undefined {
-  return (
-    properties && Object.entries(properties).map(([name, place]) => describeMember(name, place, definitions))
-  );
+function describeMembers({ properties }: Place, definitions: Places["definitions"]): Member[] | undefined {
+  return properties && Object.entries(properties).map((entry) => describeMember(entry, definitions));
 }
 
-function describeMember(name: string, place: Place, definitions: Places["definitions"]): Member {
+function describeMember([name, place]: readonly [string, Place], definitions: Places["definitions"]): Member {
+  const { type, nullable = false, optional = false, about, clause } = place;
   const inner = resolve(place, definitions).items ?? place;
   const target = resolve(inner, definitions);
   const { values, closed = false } = target;
-  const { about, clause } = place;
   const members = describeMembers(target, definitions);
   return {
-    name,
-    type: place.type,
-    nullable: place.nullable ?? false,
-    optional: place.optional ?? false,
+    ...{ name, type, nullable, optional },
     ...(values !== undefined && { values, closed }),
     ...defined({ clause, about, definition: members && inner.definition, members }),
   };

@@ -1,6 +1,7 @@
 import { escapeSegment } from "../json/pointer.ts";
 import { isRecord } from "../util/is-object.ts";
 import type { Properties } from "./dataset.ts";
+import { isArray } from "./guards.ts";
 
 /** A group or array of a document, in reading order. */
 export interface Node {
@@ -16,14 +17,9 @@ export interface Node {
   readonly value: Properties;
 }
 
-/** Properties that only an array has; they identify a root without a type. */
-const arrayProperties = ["datatype", "values", "nodata_value", "scale", "offset", "unit", "srs"];
-
 /** Lists the groups and arrays of a document without recursion, so that any depth works. */
 export function flatten(document: Properties): Node[] {
-  const { type } = document;
-  const isArray = type === "array" || (type !== "group" && arrayProperties.some((key) => key in document));
-  const kind = isArray ? "array" : "group";
+  const kind = isArray(document) ? "array" : "group";
   const root = { kind, name: asText(document.name) || "/", pointer: "", path: "/" } as const;
   const nodes: Node[] = [];
   const waiting: Node[] = [{ ...root, indexes: undefined, parent: undefined, value: document }];
@@ -46,23 +42,18 @@ function listChildren(parent: Node): Node[] {
     value: isRecord(one) ? one : {},
   });
   const list = (key: "arrays" | "groups"): Node[] =>
-    listEntries(value[key]).map(([name, one], i) =>
-      make(
-        key === "arrays" ? "array" : "group",
-        name,
-        `${key}/${Array.isArray(value[key]) ? i : escapeSegment(name)}`,
-        one,
-      ),
-    );
-  const coordinates = asList(value.dimensions).flatMap((dimension, i) =>
-    listEntries(
-      isRecord(dimension) && isRecord(dimension.indexing_variable) ? dimension.indexing_variable : {},
-    )
+    listEntries(value[key]).map(([name, one], i) => {
+      const step = Array.isArray(value[key]) ? i : escapeSegment(name);
+      return make(key === "arrays" ? "array" : "group", name, `${key}/${step}`, one);
+    });
+  const coordinates = asList(value.dimensions).flatMap((dimension, i) => {
+    const variables = isRecord(dimension) && isRecord(dimension.indexing_variable);
+    return Object.entries(variables ? Object(dimension).indexing_variable : {})
       .filter(([, one]) => isRecord(one))
       .map(([name, one]) =>
         make("array", name, `dimensions/${i}/indexing_variable/${escapeSegment(name)}`, one, i),
-      ),
-  );
+      );
+  });
   return kind === "array" ? coordinates : [...coordinates, ...list("arrays"), ...list("groups")];
 }
 

@@ -1,8 +1,24 @@
-import { type NoteCode, noteRows } from "./tables.ts";
+/** What each code of a note says. */
+const sentences = {
+  "no-values": "the document does not print all coordinates; print it with -detailed",
+  "no-coordinates": "no array holds the coordinates of the dimension",
+  "no-size": "the document does not print the size",
+  "no-datatype": "the format has no such data type",
+  "no-date": "the times cannot be turned into dates",
+  "not-a-number": "a coordinate is not a number",
+  "no-name": "two dimensions of the array have the same name",
+  "name-taken": "another property has the same name; this one is left out",
+  "index-extent": "no array holds the coordinates, so they are the indexes",
+  monotonic: "only the ends are printed; CF coordinates are monotonic",
+  microseconds: "a time is rounded to the microsecond",
+  "default-crs": "no reference system is printed, and STAC then means EPSG:4326",
+  "several-crs": "arrays disagree on the reference system; the first is taken",
+  renamed: "another dimension has the same name, so this one gets a suffix",
+};
 
 /** Something that a conversion could not take from the document, or that it assumed. */
 export interface Note {
-  readonly code: NoteCode;
+  readonly code: keyof typeof sentences;
   /** Place in the document, as a JSON Pointer. */
   readonly path: string;
   /** Property of the result, such as `time.extent`. */
@@ -26,8 +42,8 @@ type Place = { readonly pointer: string };
 /** Collects notes while a document is converted. */
 export interface Notes {
   /** Records what is left out. */
-  miss(code: NoteCode, place: Place, property: string, detail?: string): void;
-  assume(code: NoteCode, place: Place, property: string): void;
+  miss(code: Note["code"], place: Place, property: string, detail?: string): void;
+  assume(code: Note["code"], place: Place, property: string): void;
   convert<Value>(value: Value): Conversion<Value>;
 }
 
@@ -45,7 +61,7 @@ export function createNotes(): Notes {
 /** Writes a note in one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */
 export function describeNote({ code, path, property, detail }: Note): string {
   const more = detail === undefined ? "" : `: ${detail}`;
-  return `${property}: ${noteRows.find(([one]) => one === code)?.[1]}${more} (${path || "/"})`;
+  return `${property}: ${sentences[code]}${more} (${path || "/"})`;
 }
 
 /** Gives the items of a list distinct names, and notes which were renamed. */

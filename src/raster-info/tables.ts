@@ -61,24 +61,3 @@ export const nanoseconds: Table<bigint> = {
 function spread<Value>(value: Value, names: string): Table<Value> {
   return Object.fromEntries(names.split(" ").map((name) => [name, value]));
 }
-
-/** Codes of notes, and what each says. */
-export const noteRows = [
-  ["no-values", "the document does not print all coordinates; print it with -detailed"],
-  ["no-coordinates", "no array holds the coordinates of the dimension"],
-  ["no-size", "the document does not print the size"],
-  ["no-datatype", "the format has no such data type"],
-  ["no-date", "the times cannot be turned into dates"],
-  ["not-a-number", "a coordinate is not a number"],
-  ["no-name", "two dimensions of the array have the same name"],
-  ["name-taken", "another property has the same name; this one is left out"],
-  ["index-extent", "no array holds the coordinates, so they are the indexes"],
-  ["monotonic", "only the ends are printed; CF coordinates are monotonic"],
-  ["microseconds", "a time is rounded to the microsecond"],
-  ["default-crs", "no reference system is printed, and STAC then means EPSG:4326"],
-  ["several-crs", "arrays disagree on the reference system; the first is taken"],
-  ["renamed", "another dimension has the same name, so this one gets a suffix"],
-] as const;
-
-/** Code of a note. */
-export type NoteCode = (typeof noteRows)[number][0];
