@@ -88,7 +88,7 @@ async function writeIfChanged({ path, text }: GeneratedFile, root: string): Prom
 }
 
 /** Lists the files below a directory by their path from the root of the project; a file lists itself. */
-export async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
+async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOTDIR") return undefined;

@@ -6,7 +6,7 @@ export interface GeneratedFile {
 }
 
 /** Makes the first line of a generated file that allows comments, which names its source. */
-export function writeHeader(source: string): string {
+function writeHeader(source: string): string {
   return `// Generated from ${source} by "npm run generate". Do not edit.\n`;
 }
 

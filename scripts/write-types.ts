@@ -22,7 +22,7 @@ export function writeTypes(model: Model): GeneratedFile {
 }
 
 /** Writes the declarations of a model in TypeScript, each exported under its name. */
-export function emitTypes({ declarations }: Pick<Model, "declarations">): string {
+function emitTypes({ declarations }: Pick<Model, "declarations">): string {
   const texts = declarations.map(
     (one) => `${writeComment(one.doc)}export type ${one.name} =${writeBody(one)};\n`,
   );

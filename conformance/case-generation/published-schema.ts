@@ -28,7 +28,7 @@ export interface JsonSchema {
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
-export type Mode = "strict" | "tolerant";
+type Mode = "strict" | "tolerant";
 
 /** A published schema of an edition in both modes. */
 export interface PublishedSchema {

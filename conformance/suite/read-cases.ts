@@ -7,7 +7,7 @@ import { getOrMake } from "#src/util/get-or-make.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { editions } from "./editions.ts";
 
-export type { PayloadCase, ReadingCase, ReceiverCase, SignatureCase };
+export type { PayloadCase, ReceiverCase, SignatureCase };
 
 /** A kind of cases, which is the name of its file: by hand `<kind>.ndjson`, generated `<kind>.generated.ndjson`. */
 interface Cases {
@@ -25,7 +25,7 @@ export type CaseKind = keyof Cases;
 export const caseKinds: readonly CaseKind[] = ["payload", "raster-info", "reading", "receiver", "signature"];
 
 /** The kinds that have generated cases too. */
-export const generatedKinds: readonly CaseKind[] = ["payload", "raster-info"];
+const generatedKinds: readonly CaseKind[] = ["payload", "raster-info"];
 
 /** A document that a program printed or sent, once for all files with the same bytes. */
 export interface CorpusRow {

@@ -3,7 +3,7 @@ import type { Declaration, Model, RecordType, Type } from "#src/model/model.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 
 /** Languages without a package, each with the name that quicktype gives it and the ending of its files. */
-export const quicktypeLanguages: readonly (readonly [language: LanguageName, extension: string])[] = [
+const quicktypeLanguages: readonly (readonly [language: LanguageName, extension: string])[] = [
   ["csharp", "cs"],
   ["cplusplus", "hpp"],
   ["dart", "dart"],

@@ -28,7 +28,7 @@ export async function writeValidators(contract: Contract): Promise<GeneratedFile
 }
 
 /** Compiles a model to the text of a module. An envelope is chosen by its tag before anything is checked. */
-export async function compileModel(model: Model, envelopes: readonly Envelope[] = []): Promise<string> {
+async function compileModel(model: Model, envelopes: readonly Envelope[] = []): Promise<string> {
   const rows = envelopes.map(({ event, type }) => `[${JSON.stringify(event)}, check${type}]`);
   // Created at its first use, so that a bundle of one event drops it with the checks of the others.
   const whole = `let all; const whole = (value) => byTag("${envelope.tag}", all ??= new Map([${rows.join()}]), value);`;

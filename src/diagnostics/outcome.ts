@@ -89,9 +89,6 @@ export interface Result extends Outcome {
   readonly record?: number;
 }
 
-/** The outcome of a document without faults. */
-export const valid: Outcome = { status: "valid", errors: [], warnings: [] };
-
 /** Creates the outcome of a document that cannot be read. */
 export function rejected(rejection: Rejection): Outcome {
   return { status: "unreadable", errors: [], warnings: [], rejection };

@@ -1,13 +1,3 @@
-import { isObject } from "../util/is-object.ts";
-
-/** Reads the target of a JSON Pointer; undefined if there is none, or the pointer is invalid. */
-export function readPointer(document: unknown, pointer: string): unknown {
-  let target = document;
-  for (const step of parsePointer(pointer) ?? [""])
-    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
-  return target;
-}
-
 /** Splits a JSON Pointer (RFC 6901) into its segments; `undefined` if it is invalid (`a`, `/~2`). */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
@@ -28,13 +18,4 @@ export function escapeSegment(segment: string): string {
 /** The tilde comes last, so that `~01` is `~1` and not `/`. */
 function unescapeSegment(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** Decodes the fragment of a reference. One that cannot be decoded stays as it is: it leads nowhere. */
-export function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

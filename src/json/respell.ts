@@ -14,7 +14,7 @@ export interface Spelling {
 }
 
 /** White space between the tokens of a JSON text; `python` is what `json.dumps` writes. */
-export type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
+type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
 
 /** How strings are escaped: `plain` as little as possible, `ascii` everything that is not ASCII, `php` also slashes. */
 type Strings =
@@ -67,41 +67,13 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
 };
 
 /** Matches the strings of a JSON text. */
-export const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
-/** Matches the strings and numbers of a JSON text. */
-export const STRING_OR_NUMBER: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-/** How many integers are turned into floating-point numbers one at a time. */
-const SINGLE_FLOATS = 32;
-/** Length of a text that is too long for that. */
-const LARGE = 65_536;
+const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /** Writes a valid JSON text in another way; numbers keep their characters, so no digit is lost. */
 export function respell(json: string, { layout, sorted = false, strings, end = "" }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
   if (layout === undefined) return json.replace(STRING, write) + end;
   return layOut(json, { ...layouts[layout], sorted, write }) + end;
-}
-
-/** Writes `1` for every `1.0` of a JSON text. */
-export function floatsAsIntegers(json: string): string {
-  return json.replace(STRING_OR_NUMBER, (token) => token.replace(/^(-?\d+)\.0+$/, "$1"));
-}
-
-/** Writes `1.0` for `1` in a JSON text: for all integers, then for one at a time, up to the 32nd. */
-export function* integersAsFloats(json: string): Generator<string> {
-  yield json.replace(STRING_OR_NUMBER, asFloat);
-  if (json.length > LARGE) return;
-  for (let only = 0; only < SINGLE_FLOATS; only++) {
-    let index = 0;
-    yield json.replace(STRING_OR_NUMBER, (token) =>
-      asFloat(token) !== token && index++ === only ? asFloat(token) : token,
-    );
-  }
-}
-
-/** Writes `1.0` for a token `1`, and any other token as it is. */
-export function asFloat(token: string): string {
-  return token.replace(/^-?\d+$/, "$&.0");
 }
 
 function layOut(json: string, style: Style): string {

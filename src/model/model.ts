@@ -4,12 +4,6 @@ export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "obj
 /** Every JSON type, in the order that errors list them. */
 export const jsonTypes: readonly JsonType[] = ["string", "number", "boolean", "null", "array", "object"];
 
-/** Names the JSON type of a value. */
-export function nameJsonType(value: unknown): JsonType {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : (typeof value as JsonType);
-}
-
 /** The type of a property, an item or a value. It says everything that its schema asserts. */
 export type Type =
   /** `format` names one of `textFormats`. */
@@ -63,14 +57,14 @@ export interface RecordType extends Named {
 }
 
 /** Named strings; if the vocabulary is open, any other string is valid too. */
-export interface Vocabulary extends Named {
+interface Vocabulary extends Named {
   readonly kind: "vocabulary";
   readonly values: readonly string[];
   readonly open: boolean;
 }
 
 /** Another name of a type. */
-export interface Alias extends Named {
+interface Alias extends Named {
   readonly kind: "alias";
   readonly type: Type;
 }

@@ -18,9 +18,6 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** A schema, with `true` and `false`. */
-export type Node = Schema | boolean;
-
 /** Keywords with one schema, a list of schemas, and schemas by name. */
 const one = new Set(["additionalProperties", "items", "not"]);
 const list = new Set(["anyOf", "oneOf"]);

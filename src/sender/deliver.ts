@@ -5,7 +5,7 @@ import type { TransportResponse } from "./transport-response.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
 /** A delivery to send now. */
-export interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "redelivery" | "body"> {
+interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "redelivery" | "body"> {
   readonly webhook: StoredWebhook;
   /** The secret as it is stored; null for none. */
   readonly secret: string | null;

@@ -98,7 +98,7 @@ function readBefore(before: unknown): JsonObject {
  * A key that only one of the two has is left out (W-lacking, W-before). If only such keys differ, the result is empty,
  * which the contract allows.
  */
-export function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
+function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
   if (sameJson(before, after)) return undefined;
   const changed = Object.keys(after).filter(
     (key) => Object.hasOwn(before, key) && !sameJson(before[key], after[key]),

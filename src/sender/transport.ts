@@ -8,7 +8,7 @@ import { SenderError } from "./sender-error.ts";
 import { createCodedError, type TransportResponse } from "./transport-response.ts";
 
 /** One request of a delivery. */
-export interface TransportRequest {
+interface TransportRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -19,7 +19,7 @@ export interface TransportRequest {
 }
 
 /** A request that is being made. */
-export interface Exchange {
+interface Exchange {
   /** Rejects if no status came. */
   readonly response: Promise<TransportResponse>;
   /** Ends it at once, with a reason. */

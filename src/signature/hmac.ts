@@ -2,7 +2,7 @@
 export type Body = Uint8Array | ArrayBuffer | ArrayBufferView | string;
 
 /** Computes the HMAC-SHA256 of bytes: at once if the runtime has `node:crypto`, otherwise through a promise. */
-export type Hmac = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+type Hmac = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /** Prepares the HMAC of a secret, once for any number of bodies. */
 export type CreateHmac = (secret: string | Uint8Array) => Hmac;

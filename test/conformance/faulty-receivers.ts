@@ -23,7 +23,7 @@ interface Settings {
 }
 
 /** What is checked before the body. */
-export type Head = Pick<IncomingMessage, "method" | "headers">;
+type Head = Pick<IncomingMessage, "method" | "headers">;
 
 /** The steps of a receiver. Each rejects by throwing. */
 export interface Steps {

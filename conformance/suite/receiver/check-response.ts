@@ -4,7 +4,7 @@ import type { Level } from "../suite-case.ts";
 import type { Outcome, Response } from "./outcome.ts";
 
 /** What is wrong with a response: what was expected, what was received, and how grave it is. */
-export interface ResponseIssue {
+interface ResponseIssue {
   readonly expected: string;
   readonly received: string;
   readonly kind: FailureKind;

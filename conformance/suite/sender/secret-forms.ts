@@ -4,7 +4,7 @@ import { respell } from "#src/json/respell.ts";
 const TELLING = 5;
 
 /** Forms of a secret in a text: as it is, in JSON, in an address, in base64. */
-export function secretForms(secret: string): readonly string[] {
+function secretForms(secret: string): readonly string[] {
   if (secret === "") return [];
   const json = JSON.stringify(secret).slice(1, -1);
   const ascii = respell(`"${json}"`, { strings: "ascii" }).slice(1, -1);
