@@ -77,20 +77,21 @@ async function openSqlite(path: string): Promise<Database> {
   if (path !== ":memory:") createPrivately(path);
   const file = new sqlite.DatabaseSync(path);
   try {
-    const read = (text: string): Promise<Record<string, number>> =>
-      retryLocked(() => file.prepare(text).get() as Record<string, number>);
-    const { application_id: id } = await read("PRAGMA application_id");
-    const { user_version: version } = await read("PRAGMA user_version");
-    const { count } = await read("SELECT count(*) AS count FROM sqlite_master");
-    if (id !== APPLICATION_ID || version !== VERSION) {
-      if (count !== 0 || id !== 0) refuse(JSON.stringify(path), id, version);
-    }
+    // One statement: between two, another process may create the tables.
+    const text =
+      "SELECT application_id AS id, user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables " +
+      "FROM pragma_application_id, pragma_user_version";
+    const { id, version, tables } = await retryLocked(
+      () => file.prepare(text).get() as Record<string, number>,
+    );
+    if ((id !== APPLICATION_ID || version !== VERSION) && (id !== 0 || version !== 0 || tables !== 0))
+      refuse(JSON.stringify(path), id, version);
     await retryLocked(() => file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"));
     const database = wrapSqlite(file, path);
     await database.transact(async (run) => {
       // Another process may have been faster.
-      const [known] = await run<{ user_version: number }>("PRAGMA user_version");
-      if (known?.user_version === VERSION) return;
+      const [found] = await run("SELECT name FROM sqlite_master LIMIT 1");
+      if (found !== undefined) return;
       for (const statement of writeSchema(database)) await run(statement);
       await run(`PRAGMA application_id = ${APPLICATION_ID}`);
       await run(`PRAGMA user_version = ${VERSION}`);

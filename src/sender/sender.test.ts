@@ -379,6 +379,11 @@ test.each([
     sql: "CREATE TABLE a (b); PRAGMA application_id = 1094939502; PRAGMA user_version = 2",
     found: "application_id 1094939502 and version 2",
   },
+  {
+    name: "another program without tables yet",
+    sql: "PRAGMA user_version = 1",
+    found: "application_id 0 and version 1",
+  },
 ])("a file of $name is refused untouched", async ({ sql, found }) => {
   const file = makeFile();
   const other = new DatabaseSync(file);
