@@ -318,10 +318,12 @@ func (r *Receiver) reject(one Rejection) (int, string) {
 
 // log logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
 func (r *Receiver) log(one Rejection) {
-	_, isLogged := r.logged.LoadOrStore(one.Err.Error(), true)
 	if one.Body == "invalid delivery" {
 		slog.Warn("delivery rejected", "event", one.Event, "reason", one.Err)
-	} else if !isLogged && (one.Status == http.StatusForbidden || one.Status == http.StatusUnsupportedMediaType) {
-		slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.Err)
+	} else if one.Status == http.StatusForbidden || one.Status == http.StatusUnsupportedMediaType {
+		// Other reasons have no end: a connection that broke off names its port.
+		if _, isLogged := r.logged.LoadOrStore(one.Err.Error(), true); !isLogged {
+			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.Err)
+		}
 	}
 }

@@ -9,7 +9,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from difflib import get_close_matches
-from email.message import Message
 from threading import Lock
 from typing import Any, Literal, NamedTuple, Protocol, TypedDict
 
@@ -175,16 +174,16 @@ class Receiver(ReceiverTypes):
 
     def check_head(self, method: str, headers: Sequence[tuple[str, str]]) -> Rejection | None:
         """Checks what comes before the body: method 405, media type and content encoding 415, announced size 413."""
-        head = Message()
-        for name, value in headers:
-            head[name] = value
+        head = {name.lower(): value for name, value in reversed(headers)}
+        media, *parameters = head.get("content-type", "").lower().split(";")
+        charsets = [value.strip('"') for name, _, value in (one.strip().partition("=") for one in parameters) if name == "charset"]
         if method != "POST":
             return Rejection(405, "method not allowed", "the method is not POST")
-        if "content-type" not in head or head.get_content_type() not in self._media_types:
+        if media.strip() not in self._media_types:
             return Rejection(415, "unsupported media type", f"the media type is not {' or '.join(self._media_types)}")
-        if (head.get_content_charset() or "utf-8") not in ("utf-8", "utf8"):
+        if any(one not in ("utf-8", "utf8") for one in charsets):
             return Rejection(415, "unsupported media type", "the charset is not UTF-8")
-        if head.get("content-encoding", "identity").lower() != "identity":
+        if head.get("content-encoding", "identity").lower() not in ("", "identity"):
             return Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent")
         length = head.get("content-length", "0")
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)
@@ -271,7 +270,7 @@ class Receiver(ReceiverTypes):
         """Logs each invalid delivery, since only someone with the secret can send one, and the first for each other reason."""
         is_invalid = rejection.body == "invalid delivery"
         if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
-            self._logged.add(rejection.reason)
+            self._logged.update([] if is_invalid else [rejection.reason])
             more = "" if is_invalid else "; further rejections for this reason are not logged"
             log.warning("delivery rejected: %s%s", ascii(rejection.reason)[1:-1][:1000], more)
 

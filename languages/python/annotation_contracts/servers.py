@@ -105,7 +105,7 @@ def _parts(environ: dict[str, Any]) -> Iterable[bytes]:
     """Reads a body that is as long as announced, or to its end where the server ends it."""
     announced = environ.get("CONTENT_LENGTH") or ""
     is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
-    rest = int(announced) if announced.isascii() and announced.isdigit() else None if is_ended else 0
+    rest = int(announced[:18]) if announced.isascii() and announced.isdigit() else None if is_ended else 0
     while rest != 0:
         part = environ["wsgi.input"].read(min(65_536, rest or 65_536))
         if not part and rest is None:
