@@ -10,17 +10,11 @@ import { isRecord } from "#src/util/is-object.ts";
 import type { Io } from "./io.ts";
 import { colorizeFor } from "./output.ts";
 
-/** A section of a report: a table. */
+/** A section of a report: a table, or just its title. */
 export interface Section {
   readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** The same in one line. */
-  readonly line?: string;
-  /** Written before each row. Default: a space. */
-  readonly mark?: string;
-  /** Whether the head is shown. Default: false. */
-  readonly isHeaded?: boolean;
+  readonly head?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
 }
 
 /** Longest value of an attribute, in characters. */
@@ -61,24 +55,16 @@ function describeGroup({ path, value }: Group, dataset: Dataset): readonly Secti
   const dimensions = dataset.dimensions.filter(({ group }) => group === path);
   const pairs = (all: readonly (readonly [string, unknown])[]): string[][] =>
     all.map(([name, one]) => [name, write(one ?? null)]);
-  const sections: Section[] = [
-    {
-      title: "Dimensions",
-      head: ["Name"],
-      rows: dimensions.map(({ name }) => [name]),
-      line: listDimensions(dimensions),
-    },
+  const tables = [
     ...roles.map(([role, title]) => ({
       title,
       head: ["Name", "Dimensions", "Type", "Size", "Unit", "More"],
       rows: arrays.filter((one) => one.role === role).map((one) => describeArray(one, dataset)),
-      ...(role === "coordinate" && { mark: "*" }),
     })),
     {
       title: "Statistics",
       head: ["Array", "Min", "Max", "Mean", "Deviation", "Values"],
       rows: arrays.flatMap(describeStatistics),
-      isHeaded: true,
     },
     {
       title: "Attributes",
@@ -90,9 +76,10 @@ function describeGroup({ path, value }: Group, dataset: Dataset): readonly Secti
       head: ["Name", "Value"],
       rows: pairs(Object.entries(isRecord(value.structural_info) ? value.structural_info : {})),
     },
-  ];
+  ].filter(({ rows }) => rows.length > 0);
+  const sizes = dimensions.length === 0 ? [] : [{ title: `Dimensions: ${listDimensions(dimensions)}` }];
   const prefix = path === "/" ? "" : `${path}: `;
-  return sections.filter(({ rows }) => rows.length > 0).map((one) => ({ ...one, title: prefix + one.title }));
+  return [...sizes, ...tables].map((one) => ({ ...one, title: prefix + one.title }));
 }
 
 function describeArray(array: DatasetArray, dataset: Dataset): readonly string[] {
@@ -171,33 +158,30 @@ export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Proper
 /** Greatest width of a column, except the last. */
 const WIDEST = 48;
 
-/** Writes sections under a title: columns without lines, cut to the width of a terminal. */
+/** Writes sections under a title: columns without lines, without empty ones, cut to the width of a terminal. */
 export function writeSections(title: string, sections: readonly Section[], io: Io): string {
-  const blocks = sections.map((section) => writeSection(section, io));
-  return `${[colorizeFor(io)("strong", printable(title)), ...blocks].join("\n")}\n`;
+  const colorize = colorizeFor(io);
+  const columns = io.stdout.isTTY ? Math.max(24, io.stdout.columns) : Number.POSITIVE_INFINITY;
+  const blocks = sections.flatMap(({ title, head = [], rows = [] }) => {
+    if (rows.length === 0) return [printable(title)];
+    const [first = "", ...others] = layOut(head, rows).map((line) => cut(line, columns));
+    return [`${printable(title)}:`, colorize("quiet", first), ...others];
+  });
+  return `${[colorize("strong", printable(title)), ...blocks].join("\n")}\n`;
 }
 
-function writeSection({ title, head, rows, line, mark = " ", isHeaded = false }: Section, io: Io): string {
-  const colorize = colorizeFor(io);
-  const columns = io.stdout.isTTY ? io.stdout.columns : Number.POSITIVE_INFINITY;
-  const name = printable(rows.length === 0 ? title : `${title}:`);
-  if (line !== undefined) return `${name} ${printable(line)}`;
-  const all = isHeaded && rows.length > 0 ? [head, ...rows] : rows;
-  const cells = all.map((row) => row.map((cell) => printable(cell.replace(/\s+/g, " "))));
+function layOut(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [head, ...rows].map((row) => row.map((cell) => printable(cell.replace(/\s+/g, " "))));
   const used = head.flatMap((_, i) => (rows.some((row) => row[i] !== "") ? [i] : []));
   const widths = head.map((_, i) =>
-    cells.reduce((most, row) => Math.min(WIDEST, Math.max(most, measureWidth(row[i] ?? ""))), 0),
+    all.reduce((most, row) => Math.min(WIDEST, Math.max(most, measureWidth(row[i] ?? ""))), 0),
   );
-  const lines = cells.map((row, at) => {
-    const isHead = isHeaded && at === 0;
-    const [first = "", ...others] = used.map((i) => {
-      if (i === row.length - 1) return row[i] ?? "";
-      const text = cut(row[i] ?? "", widths[i] ?? WIDEST);
-      return text + " ".repeat(Math.max(0, (widths[i] ?? 0) - measureWidth(text)));
+  return all.map((row) => {
+    const cells = used.map((i) => {
+      const width = widths[i] ?? WIDEST;
+      const text = i === row.length - 1 ? (row[i] ?? "") : cut(row[i] ?? "", width);
+      return text + " ".repeat(Math.max(0, width - measureWidth(text)));
     });
-    const rest = cut(others.join("  ").trimEnd(), Math.max(20, columns - measureWidth(first) - 6));
-    const [strong, plain] = isHead ? (["quiet", "quiet"] as const) : (["strong", undefined] as const);
-    return `  ${mark} ${colorize(strong, first)}  ${plain === undefined ? rest : colorize(plain, rest)}`.trimEnd();
+    return `    ${cells.join("  ")}`.trimEnd();
   });
-  return [name, ...lines].join("\n");
 }

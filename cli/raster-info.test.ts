@@ -25,11 +25,13 @@ test("one document is shown as people look at it", async () => {
     stdout: `one.json · MEM · 1 dimension, 1 array, 4 B · valid in edition observed
 Dimensions: (y: 2)
 Data variables:
-    t  (y)  Int16  4 B  K  no data -1
+    Name  Dimensions  Type   Size  Unit  More
+    t     (y)         Int16  4 B   K     no data -1
 Statistics:
     Array  Min  Max
     t      0    9
 Attributes:
+    Name   Value
     title  a | <b>
 `,
   });
@@ -80,15 +82,15 @@ test("of several documents each is one line, and what differs is listed", async 
   expect(code).toBe(0);
   expect(stdout).toBe(`2 documents
 Files:
-    File      Driver  Edition   Content                     Dimensions
-    one.json  MEM     observed  1 dimension, 1 array, 4 B   (y: 2)
-    two.json  MEM     2019      1 dimension, 2 arrays, 8 B  (y: 2)
+    #   File      Driver  Edition   Content                     Dimensions
+    #1  one.json  MEM     observed  1 dimension, 1 array, 4 B   (y: 2)
+    #2  two.json  MEM     2019      1 dimension, 2 arrays, 8 B  (y: 2)
 Differences:
-    Place     What        one.json              two.json
-    array /t  unit        K                     °C
-    array /t  no data     -1                    none
-    array /t  statistics  {"min": 0, "max": 9}  none
-    array /u              none                  present
+    Place     What        Values
+    array /t  unit        K (#1) · °C (#2)
+    array /t  no data     -1 (#1) · none (#2)
+    array /t  statistics  {"min": 0, "max": 9} (#1) · none (#2)
+    array /u              none (#1) · present (#2)
 `);
 });
 

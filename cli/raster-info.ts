@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { modes } from "#src/diagnostics/contract.ts";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { type Outcome, rejected } from "#src/diagnostics/outcome.ts";
+import type { Outcome, Rejection } from "#src/diagnostics/outcome.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import {
   type Conversion,
@@ -98,65 +98,46 @@ async function readDocuments(
   const documents: DocumentFile[] = [];
   const codes = new Set<number>();
   for (const file of files) {
-    const input = await readInput(file, io);
-    const found =
-      "bytes" in input
-        ? readDocument(nameInput(file), input.bytes, readers)
-        : explain(rejected(input.rejection));
+    const [input, name] = [await readInput(file, io), nameInput(file)];
+    const found = "bytes" in input ? readDocument(name, input.bytes, readers) : explain(input.rejection);
     if ("dataset" in found) documents.push(found);
     else {
-      codes.add(found.exitCode);
-      await printError(io, `${nameInput(file)}${found.message}`);
+      codes.add(found[1]);
+      await printError(io, `${name}${found[0]}`);
     }
   }
   const { bad, unavailable, good } = exitCodes;
   return { documents, exitCode: [bad, unavailable].find((code) => codes.has(code)) ?? good };
 }
 
-/** Why a document is not shown: what follows the name of the file. */
-interface Failure {
-  readonly message: string;
-  readonly exitCode: number;
-}
+/** Why a document is not shown: what follows the name of the file, and the exit code. */
+type Failure = readonly [message: string, exitCode: number];
 
 /** Reads a document strictly, or else tolerantly. */
-function readDocument(
-  name: string,
-  bytes: Uint8Array,
-  [strict, tolerant]: readonly Examine[],
-): DocumentFile | Failure {
-  const outcomes = [strict, tolerant].flatMap((examine) => examine?.(bytes) ?? []);
+function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine[]): DocumentFile | Failure {
+  const outcomes = readers.map((examine) => examine(bytes));
   const index = outcomes.findIndex(({ status }) => status === "valid");
-  const outcome = outcomes[index] ?? outcomes.at(-1);
-  if (index < 0 || outcome === undefined) return explain(outcome);
+  const { edition = "", errors, rejection } = outcomes.at(index)!;
+  if (rejection !== undefined) return explain(rejection);
+  const such = `${errors[0]?.path || "/"}: ${errors[0]?.message}`;
+  if (index < 0)
+    return [`: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCodes.bad];
   const text = new TextDecoder().decode(bytes);
-  if (index > 0 && isForeign(JSON.parse(text), outcomes[0]))
-    return { message: ": not raster info: it has none of its properties", exitCode: exitCodes.bad };
-  const { edition = "" } = outcome;
+  if (index > 0 && isForeign(JSON.parse(text), outcomes[0]!))
+    return [": not raster info: it has none of its properties", exitCodes.bad];
   return { name, edition, isTolerated: index > 0, text, dataset: readDataset(text) };
 }
 
 /** Checks whether a strict reader expects no property of a document. */
-function isForeign(
-  document: object,
-  { errors }: Outcome = { status: "valid", errors: [], warnings: [] },
-): boolean {
+function isForeign(document: object, { errors }: Outcome): boolean {
   const unexpected = new Set(errors.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));
   const paths = Object.keys(document).map((key) => formatPointer([key]));
   return paths.length > 0 && paths.every((path) => unexpected.has(path));
 }
 
-function explain(outcome: Outcome | undefined): Failure {
-  const { rejection, errors = [] } = outcome ?? {};
-  const place = rejection?.line === undefined ? "" : `:${rejection.line}:${rejection.column}`;
-  if (rejection !== undefined)
-    return { message: `${place}: ${rejection.message}`, exitCode: exitCodes.unavailable };
-  const [first] = errors;
-  const such = `${first?.path || "/"}: ${first?.message}`;
-  return {
-    message: `: ${count(errors.length, "error")} in every edition, such as ${such}`,
-    exitCode: exitCodes.bad,
-  };
+function explain({ line, column, message }: Rejection): Failure {
+  const place = line === undefined ? "" : `:${line}:${column}`;
+  return [`${place}: ${message}`, exitCodes.unavailable];
 }
 
 /** Writes a document in another form, and notes to standard error; returns how much is missing. */
@@ -165,12 +146,9 @@ async function convert(
   to: (typeof forms)[number],
   io: Io,
 ): Promise<number> {
-  if (to === "svg") {
-    await io.stdout.write(`${renderSvg(dataset)}\n`);
-    return 0;
-  }
-  const { value, missing, assumed }: Conversion<unknown> = conversions[to](text);
-  await io.stdout.write(`${writeExact(value, { isIndented: true })}\n`);
+  const { value, missing, assumed }: Conversion<unknown> =
+    to === "svg" ? { value: undefined, missing: [], assumed: [] } : conversions[to](text);
+  await io.stdout.write(`${to === "svg" ? renderSvg(dataset) : writeExact(value, { isIndented: true })}\n`);
   for (const [verb, notes] of Object.entries({ missing, assumed }))
     for (const note of joinNotes(notes))
       await io.stderr.write(`${printable(`${name}: ${verb} ${describeNote(note)}`)}\n`);
@@ -190,22 +168,21 @@ function joinNotes(notes: readonly Note[]): readonly Note[] {
   });
 }
 
+/** How documents are written. */
+interface WriteOptions {
+  readonly format: Format;
+  readonly compare: boolean;
+  readonly isAlone: boolean;
+}
+
 function write(
   documents: readonly DocumentFile[],
-  {
-    format,
-    compare,
-    isAlone,
-  }: { readonly format: Format; readonly compare: boolean; readonly isAlone: boolean },
+  { format, compare, isAlone }: WriteOptions,
   io: Io,
 ): string {
   const differences = compare ? compareDatasets(documents.map(({ dataset }) => dataset)) : undefined;
   if (format === "json") {
-    const plain = documents.map(({ name, edition, dataset }) => ({
-      file: name,
-      edition,
-      ...toPlain(dataset),
-    }));
+    const plain = documents.map((one) => ({ file: one.name, edition: one.edition, ...toPlain(one.dataset) }));
     return `${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`;
   }
   const [first] = documents;
@@ -217,35 +194,21 @@ function write(
   return writeSections(title, describeDataset(dataset), io);
 }
 
-function describeMany(
-  documents: readonly DocumentFile[],
-  differences: readonly Difference[] | undefined,
-): Section[] {
+function describeMany(documents: readonly DocumentFile[], differences?: readonly Difference[]): Section[] {
   const names = shortNames(documents.map(({ name }) => name));
-  const areTwo = documents.length === 2;
-  // Names are long; values of more than two files refer to them by number.
-  const isNumbered = differences !== undefined && !areTwo;
-  const rows = documents.map(({ edition, dataset }, i) => [
-    ...(isNumbered ? [`#${i + 1}`] : []),
-    names[i] ?? "",
-    dataset.driver,
-    edition,
-    summarize(dataset),
-    dataset.dimensions.length === 0 ? "" : listDimensions(dataset.dimensions),
-  ]);
-  const head = [...(isNumbered ? ["#"] : []), "File", "Driver", "Edition", "Content", "Dimensions"];
-  const files: Section = { title: "Files", head, rows, isHeaded: true };
+  const files = {
+    title: "Files",
+    head: ["#", "File", "Driver", "Edition", "Content", "Dimensions"],
+    rows: documents.map(({ edition, dataset }, i) => [
+      ...[differences === undefined ? "" : `#${i + 1}`, names[i] ?? "", dataset.driver, edition],
+      summarize(dataset),
+      dataset.dimensions.length === 0 ? "" : listDimensions(dataset.dimensions),
+    ]),
+  };
   if (differences === undefined) return [files];
-  const told = differences.map((one) => [
-    `${one.kind} ${one.path}`,
-    one.what,
-    ...(areTwo ? one.texts.map((text = "none") => text) : [groupFiles(one, differences)]),
-  ]);
-  const title = told.length === 0 ? "No differences" : "Differences";
-  return [
-    files,
-    { title, head: ["Place", "What", ...(areTwo ? names : ["Values"])], rows: told, isHeaded: true },
-  ];
+  const rows = differences.map((one) => [`${one.kind} ${one.path}`, one.what, groupFiles(one, differences)]);
+  const title = rows.length === 0 ? "No differences" : "Differences";
+  return [files, { title, head: ["Place", "What", "Values"], rows }];
 }
 
 /** Says which files have which text, the most common first, without those that lack the whole place. */
