@@ -62,3 +62,11 @@ test("relative links of all Markdown files lead to a file", () => {
     );
   expect(broken).toEqual([]);
 });
+
+test("the tests that prove the promises exist", () => {
+  const named = [...read("test/README.md").matchAll(/`([\w./-]+\.(?:test|check)\.ts)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => path.includes("/") && !existsSync(join(projectRoot, path)))).toEqual([]);
+});
