@@ -115,7 +115,7 @@ test("the search finds a property", async () => {
 
 test("the API reference shows a document of each side and edition", async () => {
   const problems = await visit("api.html", async (page) => {
-    await page.getByText("create:organization").first().waitFor();
+    await page.getByText("Memberships").first().waitFor();
     await page.getByText("Platform, 2.76").first().click();
     expect(await page.getByText(/^(Platform|Receiver), \d/).allInnerTexts()).toContain("Receiver, 2.3");
   });
