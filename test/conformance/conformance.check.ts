@@ -91,12 +91,15 @@ test.each(editions)("our library passes in $name $edition", async ({ edition }) 
   expect(results.length).toBeGreaterThan(400);
 });
 
-test.each(faultyLibraries)("a library that %s fails", async (_, fault, ...noticedBy) => {
-  const failed = listFailed(
-    await testLibrary((one) => (one.op === "describe" ? respond(one) : fault(one)), undefined, noticedBy),
-  );
-  expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
-});
+test.each(faultyLibraries.map(([name, fault, ...noticedBy]) => ({ name, fault, noticedBy })))(
+  "a library that $name fails",
+  async ({ fault, noticedBy }) => {
+    const failed = listFailed(
+      await testLibrary((one) => (one.op === "describe" ? respond(one) : fault(one)), undefined, noticedBy),
+    );
+    expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
+  },
+);
 
 test.each(webhook.flatMap((edition) => modes.map((mode) => ({ edition, mode }))))(
   "our $mode receiver passes in edition $edition",
@@ -119,18 +122,24 @@ test("a receiver that was written from the protocol alone passes", async () => {
   expect(describe(await testReceiver(createReceiverServer({ secret, limit }), "tolerant"))).toEqual([]);
 });
 
-test.each(faultyReceivers)("a receiver that %s fails", async (_, create, ...noticedBy) => {
-  const { server, mode } = createFaultyReceiver(create, { secret, limit });
-  const failed = listFailed(await testReceiver(server, mode, "2.3", noticedBy));
-  expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
-});
+test.each(faultyReceivers.map(([name, create, ...noticedBy]) => ({ name, create, noticedBy })))(
+  "a receiver that $name fails",
+  async ({ create, noticedBy }) => {
+    const { server, mode } = createFaultyReceiver(create, { secret, limit });
+    const failed = listFailed(await testReceiver(server, mode, "2.3", noticedBy));
+    expect(failed.map((one) => one.case.id).sort()).toEqual([...noticedBy].sort());
+  },
+);
 
 test.each(webhook)("a right sender passes in edition %s", async (edition) => {
   const results = await testSender(edition, (url) => deliverSamples(url, secret, edition));
   expect(describe(results.filter(({ case: { id } }) => id !== "recorded-all-events"))).toEqual([]);
 });
 
-test.each(faultySenders)("a sender that %s fails", async (_, fault, ...noticedBy) => {
-  const failed = listFailed(await testSender("2.3", (url) => deliverSamples(url, secret, "2.3", fault)));
-  expect(failed.map((one) => one.case.id)).toEqual(expect.arrayContaining(noticedBy));
-});
+test.each(faultySenders.map(([name, fault, ...noticedBy]) => ({ name, fault, noticedBy })))(
+  "a sender that $name fails",
+  async ({ fault, noticedBy }) => {
+    const failed = listFailed(await testSender("2.3", (url) => deliverSamples(url, secret, "2.3", fault)));
+    expect(failed.map((one) => one.case.id)).toEqual(expect.arrayContaining(noticedBy));
+  },
+);

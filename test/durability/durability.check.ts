@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { WebhookCounts } from "#src/sender.ts";
+import type { WebhookCounts } from "../../src/sender.ts";
 import { type CountingReceiver, startReceiver } from "./counting-receiver.ts";
 import { type HistoryOptions, holdLock, playHistory, untilDone } from "./history.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from "#src/sender.ts";
+import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from "../../src/sender.ts";
 import { type CountingReceiver, startReceiver } from "./counting-receiver.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 
@@ -67,7 +67,7 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
   await acts.burst(history);
   // The processes share this machine's file, so SQLite alone has locks, a second open and a reader.
   const isFile = !options.address.startsWith("postgres:");
-  const names = (Object.keys(weights) as ActName[])
+  const names = (Object.keys(weights) as (keyof typeof weights)[])
     .filter((name) => (isFile || !["lock", "read"].includes(name)) && (options.restart || name !== "restart"))
     .flatMap((name) => Array<ActName>(weights[name]).fill(name));
   for (let step = 0; history.kills < options.kills; step++) {

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import type { QueuedDelivery } from "#src/sender.ts";
+import type { QueuedDelivery } from "../../src/sender.ts";
 
 /** What a process reports without being asked. */
 interface SenderNews {

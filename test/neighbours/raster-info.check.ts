@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readDataset, renderSvg, toStac, toXarray, writeExact } from "#src/raster-info/convert.ts";
 import { toPlain } from "../../cli/describe-dataset.ts";
+import { readDataset, renderSvg, toStac, toXarray, writeExact } from "../../src/raster-info/convert.ts";
 import { readBlocks } from "../harness/read-blocks.ts";
 
 // STAC's schema, pystac and xarray read the conversions of real and lifelike documents. Needs Python 3.11 and a package index.
