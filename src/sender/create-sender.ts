@@ -12,6 +12,7 @@ import {
   type Counts,
   type DeliveryPage,
   type DeliveryQuery,
+  parseAttemptQuery,
   parseQuery,
   type QueuedDelivery,
   type ReplayQuery,
@@ -291,7 +292,8 @@ function createReader<E extends WebhookEdition>({ deliveries }: Parts<E>): Reade
     counts: async () => addCounts(await storing(deliveries.count())),
     countsByWebhook: () => storing(deliveries.count()),
     deliveries: async (query = {}) => storing(deliveries.listDeliveries(parseQuery(query, "list"))),
-    attempts: (webhookId, query = {}) => storing(deliveries.listAttempts(webhookId, query)),
+    attempts: async (webhookId, query = {}) =>
+      storing(deliveries.listAttempts(webhookId, parseAttemptQuery(query))),
     attempt: async (id) => {
       const number = readId("attempt", id);
       return number === undefined ? undefined : storing(deliveries.readAttempt(number));

@@ -130,14 +130,11 @@ export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "r
   const [stateName, known] =
     kind === "list" ? (["state", states] as const) : (["outcome", outcomes] as const);
   const names = [...filterNames, stateName, ...(kind === "list" ? ["limit", "before"] : ["perSecond"])];
-  if (!isRecord(query as unknown))
-    throw new SenderError("invalid-query", `expected an object, found ${quote(query)}`);
+  const unknown = checkNames(query, names);
   const { webhookId, event, perSecond } = query;
   const found = query[stateName] === undefined ? undefined : [query[stateName]].flat();
-  const issues: (Issue | undefined)[] = [
-    ...Object.keys(query).map((name) =>
-      names.includes(name) ? undefined : checkName(`/${name}`, name, names),
-    ),
+  rejectIssues([
+    ...unknown,
     ...(found ?? []).map((one) =>
       known.some((name) => name === one) ? undefined : checkName(`/${stateName}`, String(one), known),
     ),
@@ -157,26 +154,49 @@ export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "r
         query[name],
       ),
     ),
-  ];
-  const wrong = issues.filter((issue) => issue !== undefined);
-  if (wrong.length > 0) throw new SenderError("invalid-query", wrong);
+  ]);
   const [since, until] = [readTime(query.since), readTime(query.until)];
   return { webhookId, event, since, until, states: found, ...parsePage(query) };
 }
 
+/** A query for attempts, as the database compares it. */
+export interface ParsedAttemptQuery extends Pick<ParsedQuery, "limit" | "before"> {
+  /** Number of the only delivery to list. */
+  readonly delivery: number | undefined;
+}
+
 /**
- * Reads which part of a list to give.
+ * Checks a query for attempts.
  *
  * @throws SenderError `invalid-query`
  */
-export function parsePage({ limit = 50, before }: PageQuery): {
-  readonly limit: number;
-  readonly before: number;
-} {
+export function parseAttemptQuery(query: AttemptQuery): ParsedAttemptQuery {
+  const unknown = checkNames(query, ["deliveryId", "limit", "before"]);
+  const { deliveryId } = query;
+  const delivery = readId("delivery", deliveryId);
+  const isWrong = deliveryId !== undefined && delivery === undefined;
+  rejectIssues([...unknown, expectIf(isWrong, "/deliveryId", 'an id such as "delivery-7"', deliveryId)]);
+  return { ...parsePage(query), delivery };
+}
+
+function parsePage({ limit = 50, before }: PageQuery): Pick<ParsedQuery, "limit" | "before"> {
+  rejectIssues([
+    expectIf(!Number.isFinite(limit), "/limit", "a number from 1 to 1000", limit),
+    expectIf(before !== undefined && !/^\d{1,15}$/.test(before), "/before", "the next of a page", before),
+  ]);
   const start = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
-  const wrong = expectIf(!Number.isSafeInteger(start), "/before", "the next of a page", before);
-  if (wrong !== undefined) throw new SenderError("invalid-query", [wrong]);
-  return { limit: Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000), before: start };
+  return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: start };
+}
+
+function checkNames(query: object, names: readonly string[]): readonly Issue[] {
+  if (!isRecord(query)) throw new SenderError("invalid-query", `expected an object, found ${quote(query)}`);
+  const unknown = Object.keys(query).filter((name) => !names.includes(name));
+  return unknown.map((name) => checkName(`/${name}`, name, names));
+}
+
+function rejectIssues(issues: readonly (Issue | undefined)[]): void {
+  const wrong = issues.filter((issue) => issue !== undefined);
+  if (wrong.length > 0) throw new SenderError("invalid-query", wrong);
 }
 
 /** Reads a time in milliseconds; NaN for a text that is none. */

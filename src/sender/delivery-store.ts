@@ -2,13 +2,12 @@ import { type Attempt, isSuccess, type NewAttempt } from "./attempt.ts";
 import type { Database, Run, SqlValue } from "./database.ts";
 import {
   type AttemptPage,
-  type AttemptQuery,
   type Counts,
   type DeliveryPage,
   type DeliveryState,
   outcomes,
+  type ParsedAttemptQuery,
   type ParsedQuery,
-  parsePage,
   type QueuedDelivery,
   readId,
   states,
@@ -26,7 +25,7 @@ export interface DeliveryStore {
   /** Counts the deliveries of each webhook by state, by identifier. */
   readonly count: () => Promise<readonly WebhookCounts[]>;
   readonly listDeliveries: (query: ParsedQuery) => Promise<DeliveryPage>;
-  readonly listAttempts: (webhookId: number, query: AttemptQuery) => Promise<AttemptPage>;
+  readonly listAttempts: (webhookId: number, query: ParsedAttemptQuery) => Promise<AttemptPage>;
   readonly readAttempt: (id: number) => Promise<Attempt | undefined>;
   /** Stores one delivery again; undefined if there is none, or its webhook was deleted. */
   readonly redeliver: (id: number) => Promise<QueuedDelivery | undefined>;
@@ -78,9 +77,7 @@ export function createDeliveryStore(database: Database): DeliveryStore {
       }),
     listAttempts: (webhookId, query) =>
       transact(async (run) => {
-        const { limit, before } = parsePage(query);
-        const delivery =
-          query.deliveryId === undefined ? undefined : (readId("delivery", query.deliveryId) ?? 0);
+        const { limit, before, delivery } = query;
         const rows = await run<AttemptRow>(
           `SELECT ${attemptColumns} ${attempts} WHERE a.webhook = $1 AND a.id < $2
            ${delivery === undefined ? "" : "AND a.delivery = $3"} ORDER BY a.id DESC LIMIT ${limit + 1}`,
