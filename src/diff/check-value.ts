@@ -1,3 +1,4 @@
+import { escapeSegment } from "../json/pointer.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { listSome } from "../util/list-some.ts";
 import { type Contract, type Form, listForms, nameKind, type Schema } from "./schema.ts";
@@ -39,15 +40,9 @@ function listFormErrors(value: unknown, form: Form, reader: Reader, path: string
   const { minimum = -Infinity, maximum = Infinity, items } = schema;
   const isText = typeof value === "string" && reader.mode === "tolerant" && words === undefined;
   if (!isText && !fitsForm(value, form)) {
-    if (words !== undefined)
-      return [{ path, reason: `must be one of ${listSome(words.map((word) => JSON.stringify(word)))}` }];
-    const bounds = `be between ${minimum} and ${maximum}`;
-    return [
-      {
-        path,
-        reason: `must ${typeof value === "number" ? bounds : `match ${schema.format ?? schema.pattern}`}`,
-      },
-    ];
+    const list = words && `be one of ${listSome(words.map((word) => JSON.stringify(word)))}`;
+    const bounds = typeof value === "number" ? `be between ${minimum} and ${maximum}` : undefined;
+    return [{ path, reason: `must ${list ?? bounds ?? `match ${schema.format ?? schema.pattern}`}` }];
   }
   if (Array.isArray(value))
     return value.flatMap((one, i) => listErrors(one, items ?? {}, reader, `${path}/${i}`));
@@ -56,11 +51,14 @@ function listFormErrors(value: unknown, form: Form, reader: Reader, path: string
   const missing = required.filter((key) => !Object.hasOwn(Object(value), key));
   const wrong = Object.entries(Object(value)).flatMap(([key, one]): readonly ValueError[] => {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    if (typeof own === "object") return listErrors(one, own, reader, addStep(path, key));
-    const isRejected = own === false && reader.mode === "strict";
-    return isRejected ? [{ path: addStep(path, key), reason: "is not a known property" }] : [];
+    const at = `${path}/${escapeSegment(key)}`;
+    if (typeof own === "object") return listErrors(one, own, reader, at);
+    return own === false && reader.mode === "strict" ? [{ path: at, reason: "is not a known property" }] : [];
   });
-  return [...missing.map((key) => ({ path: addStep(path, key), reason: "is missing" })), ...wrong];
+  return [
+    ...missing.map((key) => ({ path: `${path}/${escapeSegment(key)}`, reason: "is missing" })),
+    ...wrong,
+  ];
 }
 
 function fitsKind(value: unknown, { kind }: Form): boolean {
@@ -80,11 +78,6 @@ export function fitsForm(value: unknown, form: Form): boolean {
   return (pattern === undefined || test(pattern)) && (not?.pattern === undefined || !test(not.pattern));
 }
 
-/** Adds a step to a JSON Pointer. */
-export function addStep(path: string, key: string): string {
-  return `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
 /** Texts for the formats of the contracts. */
 export const texts: readonly string[] = [
   "text",
@@ -94,13 +87,7 @@ export const texts: readonly string[] = [
   "#ff0000",
 ];
 
-const examples: Readonly<Record<string, unknown>> = {
-  integer: 1,
-  number: 0.5,
-  boolean: true,
-  null: null,
-  array: [],
-};
+const examples: Record<string, unknown> = { integer: 1, number: 0.5, boolean: true, null: null, array: [] };
 
 /** Makes a value of a form: of an object, the required and the constant properties, or all of them. */
 export function makeExample(form: Form, contract: Contract, isFull: boolean = false): unknown {

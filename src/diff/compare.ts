@@ -2,19 +2,16 @@ import type { Change } from "./change.ts";
 import { makeExample, texts } from "./check-value.ts";
 import { compareScalars, compareWords, covers, pairForms } from "./compare-forms.ts";
 import type { Rule } from "./rules.ts";
+import type { Contract, Form, Pair, Schema } from "./schema.ts";
 import {
-  type Contract,
   describeForms,
   describeSchema,
-  type Form,
   isAnyObject,
   listBranches,
   listForms,
   listsProperties,
   nameDefinition,
-  type Pair,
   readKey,
-  type Schema,
 } from "./schema.ts";
 
 /** How a document leads to a value: what holds it on each side, and under which key. */
@@ -73,7 +70,7 @@ export class Comparison {
       const place: Place = { ...root, label: event, owner: event, event };
       const kind = from === undefined ? "added" : "removed";
       if (from === undefined || to === undefined)
-        this.#report(place, `event ${kind}`, `event ${kind}`, [], kind);
+        this.#report(place, { rule: `event ${kind}`, what: `event ${kind}`, values: [] }, kind);
       else
         this.#compareProperties(place, [
           { kind: "object", schema: from },
@@ -93,14 +90,8 @@ export class Comparison {
     return [...new Set([...this.#before.events.keys(), ...this.#after.events.keys()])];
   }
 
-  #report(
-    place: Place,
-    rule: Rule,
-    what: string,
-    values: readonly unknown[],
-    kind: Change["kind"] = "changed",
-  ): void {
-    this.findings.push({ rule, kind, what, place, values });
+  #report(place: Place, finding: Omit<Finding, "place" | "kind">, kind: Change["kind"] = "changed"): void {
+    this.findings.push({ ...finding, kind, place });
   }
 
   /** Returns the place of a definition, or undefined if it was compared before. */
@@ -114,17 +105,16 @@ export class Comparison {
 
   #compareProperties(place: Place, holders: Pair<Form>): void {
     const [one, other] = [holders[0].schema, holders[1].schema];
-    for (const key of new Set([
-      ...Object.keys(one.properties ?? {}),
-      ...Object.keys(other.properties ?? {}),
-    ])) {
+    for (const key of Object.keys({ ...one.properties, ...other.properties })) {
       const at = { ...place, label: `${place.label}.${key}`, trail: { up: place.trail, key, holders } };
       const [from, to] = [one.properties?.[key], other.properties?.[key]];
       const [was, is] = [one.required?.includes(key) ?? false, other.required?.includes(key) ?? false];
       if (from === undefined || to === undefined) this.#compareKeys(at, [from, to], was || is);
       else {
-        if (was && !is) this.#report(at, "becomes optional", "may be missing", [missing]);
-        if (!was && is) this.#report(at, "becomes required", "becomes required", [missing]);
+        if (was && !is)
+          this.#report(at, { rule: "becomes optional", what: "may be missing", values: [missing] });
+        if (!was && is)
+          this.#report(at, { rule: "becomes required", what: "becomes required", values: [missing] });
         this.#compareValues(at, [from, to]);
       }
     }
@@ -138,7 +128,7 @@ export class Comparison {
     const kind = from === undefined ? "added" : "removed";
     const what =
       from === undefined ? `added: ${describeSchema(schema, contract)}, ${word}` : `removed, was ${word}`;
-    this.#report(place, `${word} property ${kind}`, what, values, kind);
+    this.#report(place, { rule: `${word} property ${kind}`, what, values }, kind);
   }
 
   #compareValues(place: Place, [from, to]: Pair<Schema>): void {
@@ -164,7 +154,7 @@ export class Comparison {
     ];
     const { pairs, rest } = pairForms(own);
     this.#compareKinds(place, rest, all);
-    for (const { rule, what, values } of compareWords(own)) this.#report(place, rule, what, values);
+    for (const found of compareWords(own)) this.#report(place, found);
     for (const pair of pairs) if (!isOpen || !listsProperties(pair[0])) this.#comparePair(place, pair);
   }
 
@@ -172,12 +162,8 @@ export class Comparison {
     const isLost = left.some((form) => !covers(all[1], form));
     const isGained = right.some((form) => !covers(all[0], form));
     const isNull = ({ kind }: Form): boolean => kind === "null";
-    const describe = (forms: readonly Form[], contract: Contract): string =>
-      describeForms(
-        forms.filter((form) => !isNull(form)),
-        contract,
-      );
-    const [was, is] = [describe(left, this.#before), describe(right, this.#after)];
+    const [some, others] = [left, right].map((forms) => forms.filter((form) => !isNull(form)));
+    const [was, is] = [describeForms(some ?? [], this.#before), describeForms(others ?? [], this.#after)];
     const kinds = is === "" ? `is no longer ${was}` : was === "" ? `may be ${is}` : `${was} becomes ${is}`;
     const parts = [
       ...(was + is === "" ? [] : [kinds]),
@@ -189,7 +175,7 @@ export class Comparison {
       ...right.flatMap((form) => listExamples(form, this.#after)),
     ];
     const rule = isLost ? (isGained ? "type changed" : "type removed") : "type added";
-    if (isLost || isGained) this.#report(place, rule, parts.join("; "), values);
+    if (isLost || isGained) this.#report(place, { rule, what: parts.join("; "), values });
   }
 
   #comparePair(place: Place, pair: Pair<Form>): void {
@@ -206,10 +192,14 @@ export class Comparison {
     };
     if (kind === "array") compareInner("[]", "0", one.items, other.items);
     if (kind === "object") compareInner(".*", "name", one.additionalProperties, other.additionalProperties);
-    for (const { rule, what, values } of compareScalars(pair)) this.#report(place, rule, what, values);
-    for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+    for (const found of compareScalars(pair)) this.#report(place, found);
+    for (const key of Object.keys({ ...one, ...other }))
       if (!known.has(key) && typeof (one[key] ?? other[key]) !== "object" && one[key] !== other[key])
-        this.#report(place, "unknown", `keyword "${key}" changed`, [...texts, 0, 1, [], [1, 1], {}]);
+        this.#report(place, {
+          rule: "unknown",
+          what: `keyword "${key}" changed`,
+          values: [...texts, 0, 1, [], [1, 1], {}],
+        });
   }
 }
 

@@ -1,5 +1,6 @@
+import { escapeSegment } from "../json/pointer.ts";
 import type { Audience, Proof } from "./change.ts";
-import { addStep, listErrors, makeExample, type Reader } from "./check-value.ts";
+import { listErrors, makeExample, type Reader } from "./check-value.ts";
 import { type Finding, missing, type Trail } from "./compare.ts";
 import type { Contract, Pair } from "./schema.ts";
 
@@ -51,5 +52,5 @@ function check(document: unknown, reader: Reader): ReturnType<typeof listErrors>
 }
 
 function writePointer(trail: Trail | undefined): string {
-  return trail === undefined ? "" : addStep(writePointer(trail.up), trail.key);
+  return trail === undefined ? "" : `${writePointer(trail.up)}/${escapeSegment(trail.key)}`;
 }

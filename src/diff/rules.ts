@@ -4,7 +4,6 @@ import type { Effect, Effects } from "./change.ts";
 export type Rule =
   | `${"event" | "optional property" | "required property" | "type" | "value"} ${"added" | "removed"}`
   | `becomes ${"optional" | "required"}`
-  | `other properties ${"accepted" | "rejected"}`
   | `${"type" | "values" | "known values" | "range" | "text"} changed`
   | `${"wider" | "narrower"} ${"text" | "range"}`
   | "unknown";
@@ -19,8 +18,6 @@ export const rules: Readonly<Record<Rule, Effects>> = {
   "required property removed": row("breaks", "breaks", "breaks", "breaks"),
   "becomes optional": row("breaks", "breaks", "breaks", "none"),
   "becomes required": row("none", "none", "none", "breaks"),
-  "other properties accepted": row("breaks", "none", "none", "none"),
-  "other properties rejected": row("none", "none", "none", "breaks"),
   "type added": row("breaks", "breaks", "breaks", "none"),
   "type removed": row("none", "none", "none", "breaks"),
   "type changed": row("breaks", "breaks", "breaks", "breaks"),
