@@ -3,29 +3,13 @@
 import { validate as validateStrict } from "#generated/webhook/2.3/strict.js";
 import { validate as validateTolerant } from "#generated/webhook/2.3/tolerant.js";
 import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
-import { createGuard, type Guard } from "../validate/create-guard.ts";
-import type { MatchingDelivery } from "../validate/delivery-of.ts";
-import {
-  createParseDelivery,
-  createValidateDelivery,
-  type ParseDelivery,
-  type ValidateDelivery,
-} from "../validate/read-document.ts";
-import type { DeliveryMode } from "../validate/result.ts";
-import { warnings } from "../validate/warnings.ts";
+import * as parts from "../validate/webhook-edition.ts";
 
 export * from "#generated/webhook/2.3/strict.js";
-export type { Guard } from "../validate/create-guard.ts";
-export type {
-  DeliveryResult,
-  ParseDelivery,
-  Unreadable,
-  ValidateDelivery,
-} from "../validate/read-document.ts";
-export type * from "../validate/result.ts";
+export type * from "../validate/delivery-types.ts";
 
 /** The deliveries of an event or a pattern: `DeliveryOf<"*:task">`, `DeliveryOf<"update:*">`. */
-export type DeliveryOf<Pattern extends string> = MatchingDelivery<Delivery, Pattern>;
+export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery, Pattern>;
 
 /** A delivery about a task. */
 export type TaskEvent = DeliveryOf<"*:task">;
@@ -37,19 +21,23 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 export type AnyTask = TaskEvent["task"];
 
 /** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
-export const strict: DeliveryMode<"2.3"> = { name: "strict", edition: "2.3", validate: validateStrict };
+export const strict: parts.DeliveryMode<"2.3"> = { name: "strict", edition: "2.3", validate: validateStrict };
 
 /** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
-export const tolerant: DeliveryMode<"2.3"> = { name: "tolerant", edition: "2.3", validate: validateTolerant };
+export const tolerant: parts.DeliveryMode<"2.3"> = {
+  name: "tolerant",
+  edition: "2.3",
+  validate: validateTolerant,
+};
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */
-export const validateDelivery: ValidateDelivery<Delivery> = /* @__PURE__ */ createValidateDelivery(
-  { strict, tolerant },
-  warnings,
-);
+export const validateDelivery: parts.ValidateDelivery<Delivery> =
+  /* @__PURE__ */ parts.createValidateDelivery({ strict, tolerant }, parts.warnings);
 
 /** Reads and validates a body; see `ParseDelivery`. Default mode: `strict`. */
-export const parseDelivery: ParseDelivery<Delivery> = /* @__PURE__ */ createParseDelivery(validateDelivery);
+export const parseDelivery: parts.ParseDelivery<Delivery> = /* @__PURE__ */ parts.createParseDelivery(
+  validateDelivery,
+);
 
 /** Checks whether a parsed delivery is valid. Default mode: `strict`. */
-export const isDelivery: Guard<Delivery> = /* @__PURE__ */ createGuard({ strict, tolerant });
+export const isDelivery: parts.Guard<Delivery> = /* @__PURE__ */ parts.createGuard({ strict, tolerant });
