@@ -95,6 +95,14 @@ test("a body beyond 1 MiB is rejected before it is read", async () => {
   expect((await ask(await openPlatform(), "/api/webhooks", { method: "POST", body })).status).toBe(413);
 });
 
+test("a form must be one, and leads back to this platform", async () => {
+  const platform = await openPlatform();
+  const answer = "the body is not a form";
+  expect(await ask(platform, "/replay", { method: "POST", body: {} })).toMatchObject({ status: 400, answer });
+  const headers = { referer: `${origin}//evil.example/?a` };
+  expect((await ask(platform, "/replay", { form: {}, headers })).to).toBe("/evil.example/?a");
+});
+
 test("a webhook is created, changed, listed and deleted; its secret is never shown", async () => {
   const platform = await openPlatform();
   const created = await ask(platform, "/api/webhooks", { method: "POST", body: webhook });

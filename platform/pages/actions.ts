@@ -7,7 +7,7 @@ import { type PlatformParts, toInput } from "../webhook-api.ts";
 import { listChanges } from "../world/changes.ts";
 import { isKind } from "../world/kinds.ts";
 import { type World, WorldError } from "../world/world.ts";
-import { act, goBack, renderPage } from "./layout.ts";
+import { act, goBack, readFields, renderPage } from "./layout.ts";
 import { renderWebhooks } from "./pages.ts";
 import { readForm, renderForm } from "./webhook-form.ts";
 
@@ -55,7 +55,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
   app.post(
     "/replay",
     act("/outcomes", async (context) => {
-      const form = await context.req.formData();
+      const form = await readFields(context);
       const text = (name: string): string => String(form.get(name) ?? "");
       const replayed = await sender.replay({
         ...(text("state") !== "" && { outcome: text("state") as DeliveryOutcome }),
@@ -75,7 +75,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
 /** Creates a webhook, or shows the form again with what is wrong. */
 async function createWebhook(context: Context, parts: PlatformParts): Promise<Response> {
   const { sender, world, edition, findCaller } = parts;
-  const values = await context.req.formData();
+  const values = await readFields(context);
   try {
     const webhook = await sender.createWebhook(toInput(readForm(values), world), findCaller(context.req.raw));
     return goBack(context, "/", { text: `Webhook ${webhook.id} is created. Ping it.`, isGood: true });

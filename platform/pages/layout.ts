@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import { HTTPException } from "hono/http-exception";
 import { SenderError } from "#src/sender.ts";
 import { WorldError } from "../world/world.ts";
 
@@ -82,10 +83,19 @@ export function goBack(context: Context, to: string, { text, isGood }: Notice): 
   return context.redirect(to, 303);
 }
 
+/** Reads the fields of a form; anything else gets 400. */
+export function readFields(context: Context): Promise<FormData> {
+  return context.req.formData().catch(() => {
+    throw new HTTPException(400, { message: "the body is not a form" });
+  });
+}
+
 /** Finds the page of this platform that a form was on. */
 function findReferer(context: Context): string | undefined {
   const referer = context.req.header("referer");
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { origin, pathname, search } = new URL(referer);
-  return origin === new URL(context.req.url).origin ? pathname + search : undefined;
+  // Two slashes would begin the address of another host.
+  const path = pathname.replace(/^\/+/, "/") + search;
+  return origin === new URL(context.req.url).origin ? path : undefined;
 }
