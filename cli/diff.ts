@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -100,10 +101,8 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
       return diffContracts(from, to);
     } catch (cause) {
       const { message } = readErrorDetails(cause);
-      const isClear = message.startsWith("cannot ");
-      throw new UnavailableError(
-        isClear ? message : `cannot compare ${from.name} with ${to.name}: ${message}`,
-      );
+      const start = message.startsWith("cannot ") ? "" : `cannot compare ${from.name} with ${to.name}: `;
+      throw new UnavailableError(start + message);
     }
   });
 }
@@ -120,29 +119,27 @@ const published = /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/;
 
 /** Reads what an argument of `diff` names. */
 async function readContracts(name: string, io: Io): Promise<Contracts> {
-  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([[name, readEdition(name)]]);
+  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([[name, await readEdition(name)]]);
   if (!existsSync(name)) return readRevision(name);
   if (statSync(name).isDirectory()) return readCheckout(name, name);
   return new Map([[name, { name, document: parse(name, await readBytes(name, io)) }]]);
 }
 
-function readEdition(name: string): ContractDocument {
-  const known = readCheckout(fileURLToPath(packageDirectory));
+async function readEdition(name: string): Promise<ContractDocument> {
+  const known = await readCheckout(fileURLToPath(packageDirectory));
   const found = known.get(name);
   if (found !== undefined) return { ...found, name };
   const [contract = "", edition = ""] = name.split("@");
-  const names = [...known.keys()].join(", ");
-  throw new UsageError(
-    `there is no edition "${name}"; there are ${names}${explainRelease(contract, edition)}`,
-  );
+  const names = [...known.keys()].join(", ") + explainRelease(contract, edition);
+  throw new UsageError(`there is no edition "${name}"; there are ${names}`);
 }
 
 /** Reads every edition of a checkout. Reports call it `label`. */
-function readCheckout(directory: string, label = directory): Contracts {
+async function readCheckout(directory: string, label = directory): Promise<Contracts> {
   const generated = join(directory, "generated");
   const files = existsSync(generated) ? readdirSync(generated, { recursive: true, encoding: "utf8" }) : [];
   const paths = files.map((file) => `generated/${file.replaceAll("\\", "/")}`);
-  return pickSchemas(label, paths, (path) => readFileSync(join(directory, path)));
+  return pickSchemas(label, paths, (path) => readFile(join(directory, path)));
 }
 
 async function readRevision(revision: string): Promise<Contracts> {
@@ -154,22 +151,22 @@ async function readRevision(revision: string): Promise<Contracts> {
     );
   }
   const paths = (await git("ls-tree", "-r", "--name-only", revision, "generated")).toString().split("\n");
-  const wanted = paths.filter((path) => published.test(path));
-  const texts = new Map<string, Buffer>();
-  for (const path of wanted) texts.set(path, await git("show", `${revision}:${path}`));
-  return pickSchemas(revision, wanted, (path) => texts.get(path) ?? new Uint8Array());
+  return pickSchemas(revision, paths, (path) => git("show", `${revision}:${path}`));
 }
 
-function pickSchemas(label: string, paths: readonly string[], read: (path: string) => Uint8Array): Contracts {
-  const found = paths.toSorted().flatMap((path): [string, ContractDocument][] => {
-    const [, contract, edition] = published.exec(path) ?? [];
-    if (contract === undefined) return [];
-    const name = `${contract}@${edition} of ${label}`;
-    return [[`${contract}@${edition}`, { name, document: parse(path, read(path)) }]];
-  });
-  if (found.length === 0)
-    throw new UnavailableError(`cannot read "${label}": it has no published schema in generated/`);
-  return new Map(found);
+async function pickSchemas(
+  label: string,
+  paths: readonly string[],
+  read: (path: string) => Promise<Uint8Array>,
+): Promise<Contracts> {
+  const found = new Map<string, ContractDocument>();
+  for (const path of paths.toSorted()) {
+    const key = path.match(published)?.slice(1).join("@");
+    if (key !== undefined)
+      found.set(key, { name: `${key} of ${label}`, document: parse(path, await read(path)) });
+  }
+  if (found.size > 0) return found;
+  throw new UnavailableError(`cannot read "${label}": it has no published schema in generated/`);
 }
 
 function parse(name: string, bytes: Uint8Array): unknown {

@@ -44,7 +44,7 @@ interface Document {
   readonly view: View;
   /** Places of the edition that gave the verdict. */
   readonly places: Places;
-  readonly others?: OtherEditions;
+  readonly others: OtherEditions | undefined;
 }
 
 /** Longest string that is passed on whole. */
@@ -57,29 +57,19 @@ export function createExamine(view: View): Examine {
     const read = readJson(bytes);
     if (!read.ok) return rejected(refuse(bytes, read.error, check, view));
     const verdict = check(read.value, read.text);
+    const { status, event, errors, warnings, asked } = verdict;
+    const { value } = read;
+    const { contract, editions } = view;
+    const isSettled = status === "valid" && contract.edition !== "auto";
+    const others = isSettled ? undefined : askOtherEditions(value, contract, asked, editions);
     const text = flatten(read.text, view);
-    const found = [...verdict.errors, ...verdict.warnings];
-    const { status, asked } = verdict;
-    const others =
-      status === "valid" && view.contract.edition !== "auto"
-        ? undefined
-        : askOtherEditions(read.value, view.contract, asked, view.editions);
-    const document: Document = {
-      value: read.value,
-      text,
-      view,
-      places: asked.places,
-      locate: createLocator(
-        text,
-        found.map(({ path }) => path),
-      ),
-      ...defined({ others }),
-    };
+    const paths = [...errors, ...warnings].map(({ path }) => path);
+    const document = { value, text, view, places: asked.places, locate: createLocator(text, paths), others };
     return {
       status,
-      ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
-      errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
-      warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
+      ...(event !== undefined && { event: shorten(event, LONGEST) }),
+      errors: errors.map((error) => explainError(document, error)).sort(byPlace),
+      warnings: warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
       edition: asked.facts.edition,
       ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
@@ -123,9 +113,9 @@ function locateError(locate: Locator, { code, path }: ValidationError): Place | 
 
 function show(
   { text, view }: Document,
-  place: Place = { offset: 0, length: 0, line: 1, column: 1 },
+  { line, column, ...span }: Place = { offset: 0, length: 0, line: 1, column: 1 },
 ): Pick<ExplainedError, "line" | "column" | "excerpt"> {
-  return { line: place.line, column: place.column, ...cutExcerpt(text, place, view) };
+  return { line, column, ...cutExcerpt(text, { ...span, line }, view) };
 }
 
 function cutExcerpt(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
@@ -154,12 +144,8 @@ function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): 
   // The bytes before the offset are well-formed, so they have as many characters alone as with the rest.
   const at = decodeLeniently(bytes.subarray(0, offset)).length;
   const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
-  const place = {
-    line,
-    column,
-    offset,
-    ...cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view),
-  };
+  const excerpt = cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view);
+  const place = { line, column, offset, ...excerpt };
   if (code !== "not-utf8") return { reason: code, message: adviseOnText(text) ?? message, ...place };
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
 }

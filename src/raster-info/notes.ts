@@ -40,22 +40,19 @@ export interface Conversion<Value> {
 type Place = { readonly pointer: string };
 
 /** Collects notes while a document is converted. */
-export interface Notes {
-  /** Records what is left out. */
-  miss(code: Note["code"], place: Place, property: string, detail?: string): void;
-  assume(code: Note["code"], place: Place, property: string): void;
-  convert<Value>(value: Value): Conversion<Value>;
-}
+export class Notes {
+  readonly missing: Note[] = [];
+  readonly assumed: Note[] = [];
 
-/** Creates the collection of a conversion's notes. */
-export function createNotes(): Notes {
-  const [missing, assumed]: [Note[], Note[]] = [[], []];
-  return {
-    miss: (code, { pointer: path }, property, detail) =>
-      void missing.push({ code, path, property, ...(detail !== undefined && { detail }) }),
-    assume: (code, { pointer: path }, property) => void assumed.push({ code, path, property }),
-    convert: (value) => ({ value, missing, assumed }),
-  };
+  /** Records what is left out. */
+  miss(code: Note["code"], { pointer: path }: Place, property: string, detail?: string): void {
+    this.missing.push({ code, path, property, ...(detail !== undefined && { detail }) });
+  }
+
+  /** Records what is filled in. */
+  assume(code: Note["code"], { pointer: path }: Place, property: string): void {
+    this.assumed.push({ code, path, property });
+  }
 }
 
 /** Writes a note in one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */

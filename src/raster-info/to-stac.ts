@@ -5,7 +5,7 @@ import type { Dataset, DatasetArray, Dimension } from "./dataset.ts";
 import { add, type Decimal, multiply, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
 import type { ExactNumber } from "./exact-json.ts";
 import { asList, asText } from "./flatten.ts";
-import { type Conversion, createNotes, type Notes, nameApart, relative } from "./notes.ts";
+import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
 import { decodeTimes, writeDate, writeDuration } from "./time.ts";
@@ -54,7 +54,7 @@ export const stacExtension = "https://stac-extensions.github.io/datacube/v2.2.0/
  */
 export function toStac(source: RasterDocument | string): Conversion<StacCube> {
   const dataset = readDataset(source);
-  const notes = createNotes();
+  const notes = new Notes();
   const names = nameApart(dataset.dimensions, ({ path }) => relative(path), notes);
   const dimensions = [...names].map(([one, name]) => [name, convertDimension(one, { name, dataset, notes })]);
   const variables = new Map<string, StacVariable>();
@@ -63,19 +63,13 @@ export function toStac(source: RasterDocument | string): Conversion<StacCube> {
     if (array.role === "coordinate") continue;
     if (variables.has(name)) notes.miss("name-taken", array, name);
     else if (array.dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
-    else
-      variables.set(
-        name,
-        convertVariable(
-          array,
-          array.dimensions.map((one) => names.get(one) ?? ""),
-        ),
-      );
+    else {
+      const dimensions = array.dimensions.map((one) => names.get(one) ?? "");
+      variables.set(name, convertVariable(array, dimensions));
+    }
   }
-  return notes.convert({
-    "cube:dimensions": Object.fromEntries(dimensions),
-    "cube:variables": Object.fromEntries(variables),
-  });
+  const [all, cubes] = [Object.fromEntries(dimensions), Object.fromEntries(variables)];
+  return { value: { "cube:dimensions": all, "cube:variables": cubes }, ...notes };
 }
 
 /** Context of a dimension. */

@@ -3,7 +3,7 @@ import { listAttributes } from "./attributes.ts";
 import type { DatasetArray, Dimension, Group, Properties } from "./dataset.ts";
 import { describeDatatype, nameNumpyType } from "./datatypes.ts";
 import type { ExactNumber } from "./exact-json.ts";
-import { type Conversion, createNotes, type Notes, nameApart, relative } from "./notes.ts";
+import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
 
@@ -34,14 +34,14 @@ export function toXarray(
   source: RasterDocument | string,
 ): Conversion<Readonly<Record<string, XarrayDataset>>> {
   const { arrays, groups } = readDataset(source);
-  const notes = createNotes();
+  const notes = new Notes();
   const own = groupBy(arrays, ({ group }) => group);
   const datasets = new Map<string, XarrayDataset>();
   for (const group of groups) {
     if (datasets.has(group.path)) notes.miss("name-taken", group, relative(group.path));
     else datasets.set(group.path, convertGroup(group, own.get(group.path) ?? [], notes));
   }
-  return notes.convert(Object.fromEntries(datasets));
+  return { value: Object.fromEntries(datasets), ...notes };
 }
 
 function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes): XarrayDataset {
@@ -55,14 +55,14 @@ function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes):
     else if (variable !== undefined) variables.set(array.name, variable);
   }
   const sizes = [...variables.values()].flatMap(({ dims, shape }) => dims.map((name, i) => [name, shape[i]]));
-  const [coords, data]: [[string, XarrayVariable][], [string, XarrayVariable][]] = [[], []];
-  for (const [name, one] of variables)
-    (one.dims.length === 1 && one.dims[0] === name ? coords : data).push([name, one]);
+  const all = [...variables];
+  const isCoordinate = ([name, { dims }]: (typeof all)[number]): boolean =>
+    dims.length === 1 && dims[0] === name;
   return {
-    coords: Object.fromEntries(coords),
+    coords: Object.fromEntries(all.filter(isCoordinate)),
     attrs: Object.fromEntries(readAttributes(group, notes)),
     dims: Object.fromEntries(sizes),
-    data_vars: Object.fromEntries(data),
+    data_vars: Object.fromEntries(all.filter((one) => !isCoordinate(one))),
   };
 }
 
