@@ -35,9 +35,9 @@ export function finishOpenApi(
   };
 }
 
-/** Names the tag of an event after its resource: `update:task` belongs to `Tasks`; a ping is about a webhook. */
+/** Names the tag of an event after its resource: `update:task` belongs to `Tasks`. Generators put a tag into a file: a ping is not with what the platform serves. */
 function nameTag(event: string): string {
-  const [, resource = "webhook"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];
+  const [, resource = "ping"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];
   return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}s`;
 }
 
@@ -51,7 +51,7 @@ function isUsed({ name }: { readonly name: string }): boolean {
 }
 
 function listTags(events: readonly string[]): OpenApiDocument["tags"] {
-  const names = new Set(events.map(nameTag).filter((name) => name !== "Webhooks"));
+  const names = new Set(events.map(nameTag));
   return [...names].map((name) => ({ name, description: `Deliveries about ${name.toLowerCase()}.` }));
 }
 
