@@ -89,6 +89,28 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     delivery: { ...comment({}), sender: at("users/44", 4) },
     warnings: [wrongId("/sender/url", 4)],
   },
+  ...[
+    { place: "sender", shape: "users", delivery: { ...comment({}), sender: at("user/5") } },
+    { place: "webhook", shape: "webhooks", delivery: ping(at("w/5")) },
+    { place: "webhook/owner", shape: "users", delivery: ping({ owner: at("my-users/5") }) },
+    { place: "task", shape: "tasks", delivery: task(at("jobs/5/")) },
+    { place: "task/assignee", shape: "users", delivery: task({ assignee: at("v1/users/5") }) },
+    {
+      place: "task/segments/0/jobs/0",
+      shape: "jobs",
+      delivery: task({ segments: [segment(0, 9, at("tasks/5"))] }),
+    },
+    { place: "job", shape: "jobs", delivery: update({ state: "new" }, { ...at("tasks/5"), state: "old" }) },
+  ].map(({ place, shape, delivery }) => ({
+    name: `an address of another shape: ${place}`,
+    delivery,
+    warnings: [`url-shape /${place}/url: the address does not end in /api/${shape}/5`],
+  })),
+  {
+    name: "an address below a path",
+    delivery: { ...comment({}), sender: { url: "http://a.example/cvat/api/users/4/", id: 4 } },
+    warnings: [],
+  },
   { name: "no sender", delivery: { ...comment({}), sender: undefined }, warnings: [] },
   { name: "a sender that is null", delivery: { ...comment({}), sender: null }, warnings: [] },
   {
@@ -98,7 +120,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   },
   {
     name: "an owner of what is not a ping",
-    delivery: { event: "update:webhook", webhook: { ...at("w/5"), owner: at("users/7") }, sender },
+    delivery: { event: "update:webhook", webhook: { ...at("webhooks/5"), owner: at("users/7") }, sender },
     warnings: [],
   },
   // The rules of an event are chosen with its first delivery, and this is the first of a task.
@@ -271,6 +293,7 @@ test("each rule is broken by a row, and tells its clause", () => {
   const found = rows.flatMap(({ delivery }) => listWarnings(delivery as never));
   const clauses = {
     "url-id": "W2",
+    "url-shape": "W2",
     "date-order": "W2",
     "frame-order": "W2.3",
     "ping-webhook": "W6.5",

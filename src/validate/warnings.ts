@@ -36,7 +36,8 @@ interface Rule {
 
 /** The rules, one a row (W-rules). */
 export const rules: readonly Rule[] = [
-  { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
+  { id: "url-id", clause: "W2", check: eachAddress(endsInIdentifier) },
+  { id: "url-shape", clause: "W2", check: eachAddress(hasShape) },
   { id: "date-order", clause: "W2", check: datesInOrder },
   { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
   { id: "ping-webhook", clause: "W6.5", events: "ping", check: pingNamesItsWebhook },
@@ -82,35 +83,55 @@ function isSegment(value: unknown): value is Segment {
   return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
 }
 
-function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
-  const { delivery, name, resource } = subject;
-  checkAddress(resource, warn, () => name);
-  checkAddress(delivery.sender, warn, () => "sender");
-  if (delivery.event === "ping") checkAddress(resource.owner, warn, () => "webhook/owner");
-  if (name === "task") checkTaskAddresses(subject, warn);
+/** Finds what is wrong with an address that belongs to an id and a collection such as `users`. */
+type CheckAddress = (url: string, id: number, collection: string) => string | undefined;
+
+/** Applies a check to each address that the source document gives a shape. */
+function eachAddress(checkAddress: CheckAddress): Rule["check"] {
+  return (subject, warn) => {
+    const { delivery, name, resource } = subject;
+    const check = (value: unknown, collection: string, place: () => string): void => {
+      if (!isRecord(value) || typeof value.url !== "string" || typeof value.id !== "number") return;
+      const message = checkAddress(value.url, value.id, collection);
+      if (message !== undefined) warn(`/${place()}/url`, message);
+    };
+    check(resource, `${name}s`, () => name);
+    check(delivery.sender, "users", () => "sender");
+    if (delivery.event === "ping") check(resource.owner, "users", () => "webhook/owner");
+    if (name === "task") checkTaskAddresses(subject, check);
+  };
 }
 
-function checkTaskAddresses(subject: Subject, warn: Warn): void {
+function checkTaskAddresses(
+  subject: Subject,
+  check: (value: unknown, collection: string, place: () => string) => void,
+): void {
   const { owner, assignee } = subject.resource;
-  checkAddress(owner, warn, () => "task/owner");
-  checkAddress(assignee, warn, () => "task/assignee");
+  check(owner, "users", () => "task/owner");
+  check(assignee, "users", () => "task/assignee");
   const segments = readSegments(subject);
   for (let i = 0; i < segments.length; i++) {
     const { jobs } = segments[i]!;
     for (let j = 0; j < jobs.length; j++) {
-      checkAddress(jobs[j]!, warn, () => `task/segments/${i}/jobs/${j}`);
-      checkAddress(jobs[j]!.assignee, warn, () => `task/segments/${i}/jobs/${j}/assignee`);
+      check(jobs[j]!, "jobs", () => `task/segments/${i}/jobs/${j}`);
+      check(jobs[j]!.assignee, "users", () => `task/segments/${i}/jobs/${j}/assignee`);
     }
   }
 }
 
-/** Warns of an address that does not end with the identifier beside it; a slash may follow. */
-function checkAddress(value: unknown, warn: Warn, place: () => string): void {
-  if (!isRecord(value)) return;
-  const { url, id } = value;
-  if (typeof url !== "string" || typeof id !== "number") return;
-  if (!url.replace(/\/$/, "").endsWith(`/${id}`))
-    warn(`/${place()}/url`, `the address does not end in the id ${id}`);
+/** An address ends with the identifier beside it; a slash may follow. */
+function endsInIdentifier(url: string, id: number): string | undefined {
+  return url.replace(/\/$/, "").endsWith(`/${id}`) ? undefined : `the address does not end in the id ${id}`;
+}
+
+/** Collections whose addresses the source document shows. */
+const shown: ReadonlySet<string> = new Set(["webhooks", "users", "tasks", "jobs"]);
+
+/** An address that ends in its identifier is `{base_url}/api/<collection>/<id>` (W-shape). */
+function hasShape(url: string, id: number, collection: string): string | undefined {
+  if (!shown.has(collection) || endsInIdentifier(url, id) !== undefined) return undefined;
+  const shape = `/api/${collection}/${id}`;
+  return url.replace(/\/$/, "").endsWith(shape) ? undefined : `the address does not end in ${shape}`;
 }
 
 function datesInOrder({ name, resource }: Subject, warn: Warn): void {
