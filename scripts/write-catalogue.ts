@@ -12,7 +12,7 @@ import { readProse } from "./plain-prose.ts";
 export function writeCatalogue(contracts: readonly Contract[], sources: Sources): GeneratedFile {
   const { version } = parseSource(sources, "package.json") as { readonly version: string };
   const writeAddress = (one: Contract): string =>
-    `https://unpkg.com/annotation-contracts@${version}/${schemaPath(one)}`;
+    `https://unpkg.com/annotation-contracts@${version}/${schemaPath(one).replace("generated/", "schemas/")}`;
   const schemas = [...Map.groupBy(contracts, ({ name }) => name)].map(([name, editions]) => {
     const first = assertDefined(editions[0], name);
     const kind = first.envelopes.length === 0 ? name : `${name}-${first.main.type.toLowerCase()}`;

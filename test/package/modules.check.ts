@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createProject, type Project, pin } from "../harness/project.ts";
+import { projectRoot } from "../harness/project-root.ts";
 
 /** Modules that register with a test runner, and cannot be imported without it. */
 const ofRunners = /\/(?:jest|vitest)$/;
@@ -56,3 +57,21 @@ describe("every exported module is typed, libraries checked, and runs", () => {
     expect(await project.mustRun(["node", "out/main.js"])).toMatch(/^0 \d+ string 3\.1\.\d\n/);
   });
 });
+
+test("every file that the catalogue names is in the package, under its version", () => {
+  const directory = join(project.directory, "node_modules/annotation-contracts");
+  const { version } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  const { schemas } = JSON.parse(readFileSync(join(projectRoot, "generated/catalogue.json"), "utf8"));
+  const addresses = schemas.flatMap(({ url, versions }: Entry) => [url, ...Object.values(versions)]);
+  const unpkg = `https://unpkg.com/annotation-contracts@${version}/`;
+  const isPacked = (address: string): boolean =>
+    address.startsWith(unpkg) && existsSync(join(directory, address.slice(unpkg.length)));
+  expect(addresses.length).toBeGreaterThan(schemas.length);
+  expect(addresses.filter((address: string) => !isPacked(address))).toEqual([]);
+});
+
+/** An entry of the catalogue. */
+interface Entry {
+  readonly url: string;
+  readonly versions: Readonly<Record<string, string>>;
+}
