@@ -36,7 +36,10 @@ export interface DeduplicationStoreOptions {
   readonly ttlMs?: number;
   /** How long a claim is valid if its handler does not end, in milliseconds. Default: one hour. */
   readonly claimMs?: number;
-  /** Maximum number of known deliveries; the oldest is dropped first. Default: 100,000, of some 200 bytes each. */
+  /**
+   * Maximum number of known deliveries; the oldest is dropped first, but none that is being handled. Default: 100,000,
+   * of some 200 bytes each.
+   */
   readonly maxEntries?: number;
   /** Clock in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
@@ -68,9 +71,9 @@ export function createDeduplicationStore({
     // Deleted first, because a map keeps the position of a known key, and the oldest must come first.
     entries.delete(key);
     entries.set(key, { state, until: now() + lifetime });
-    for (const [oldest, { until }] of entries) {
+    for (const [oldest, { state, until }] of entries) {
       if (entries.size <= maxEntries && until > now()) break;
-      entries.delete(oldest);
+      if (state === "done" || until <= now()) entries.delete(oldest);
     }
   };
   return {
