@@ -12,14 +12,18 @@ export function compileModules(
   const path = join(projectRoot, `node_modules/.cache/tsconfig.${process.pid}.json`);
   const compilerOptions = {
     outDir: join(projectRoot, directory),
+    rootDir: projectRoot,
+    noEmit: false,
+    incremental: false,
+    tsBuildInfoFile: null,
     emitDeclarationOnly,
-    ...(emitDeclarationOnly && { rewriteRelativeImportExtensions: false }),
+    rewriteRelativeImportExtensions: !emitDeclarationOnly,
   };
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(
     path,
     JSON.stringify({
-      extends: "../../tsconfig.build.json",
+      extends: "../../tsconfig.json",
       include: [...sources].map((source) => join(projectRoot, source)),
       compilerOptions,
     }),

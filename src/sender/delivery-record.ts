@@ -65,7 +65,7 @@ export interface DeliveryFilter {
 }
 
 /** Which part of a list to read. */
-export interface PageQuery {
+interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
   /** `next` of the previous page. Default: start with the newest. */
