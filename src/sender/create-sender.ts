@@ -2,7 +2,6 @@ import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
-import { createGate } from "./create-gate.ts";
 import type { Database } from "./database.ts";
 import { createDeliverer, type Deliverer } from "./deliver.ts";
 import {
@@ -19,14 +18,22 @@ import {
   readId,
   type WebhookCounts,
 } from "./delivery-record.ts";
-import { createDeliveryStore, type DeliveryStore } from "./delivery-store.ts";
+import {
+  countDeliveries,
+  listAttempts,
+  listDeliveries,
+  readAttempt,
+  recordPing,
+  redeliver,
+  replay,
+} from "./delivery-store.ts";
 import { loadEdition, PING, type SenderEdition, showWebhook, type WebhookEdition } from "./edition.ts";
 import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
 import { SenderError } from "./sender-error.ts";
-import { createTransport, type Transport } from "./transport.ts";
+import { createTransport } from "./transport.ts";
 import {
   parseWebhookChanges,
   parseWebhookInput,
@@ -35,7 +42,14 @@ import {
   type WebhookInput,
   type WebhookOf,
 } from "./webhook-input.ts";
-import { createWebhookStore, type WebhookExtras, type WebhookStore } from "./webhook-store.ts";
+import {
+  insertWebhook,
+  listWebhooks,
+  readWebhook,
+  removeWebhook,
+  updateWebhook,
+  type WebhookExtras,
+} from "./webhook-store.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 /** Options of `Sender.emit`. */
@@ -110,19 +124,19 @@ export interface CloseOptions {
 /** Milliseconds for which a process that ended keeps its webhooks from others. */
 const LEASE = 8_000;
 
-/** What the parts of a sender share. */
+/** What the methods of a sender share. */
 interface Parts<E extends WebhookEdition> {
   readonly settings: Settings<E>;
   readonly edition: SenderEdition;
+  /** The database, whose errors are those of the sender. */
   readonly database: Database;
-  readonly transport: Transport;
-  readonly webhooks: WebhookStore;
-  readonly deliveries: DeliveryStore;
   readonly deliverer: Deliverer;
   readonly worker: Worker;
   /** Shows a webhook with its address, as the edition does (W2.1). */
   readonly show: (webhook: StoredWebhook) => WebhookOf<E>;
 }
+
+type Method = (...all: never[]) => Promise<unknown>;
 
 /**
  * Creates a sender (W4 to W6) over a durable database; the guide "Send webhooks" shows how.
@@ -136,21 +150,29 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const edition = await loadEdition(settings.edition);
   const transport = await createTransport(settings);
   const database = await openDatabase(settings.database, settings.schema);
-  const parts = startParts(settings, edition, transport, database);
-  const { guard, close, settled } = createGate();
-  const all = { ...createManager(parts), ...createEmitter(parts), ...createReader(parts) };
-  // Each method rejects once the sender is closed.
-  const guarded = Object.fromEntries(
-    Object.entries(all).map(([name, method]) => [name, guard(method as never)]),
-  );
+  const deliverer = createDeliverer({ ...settings, transport, decrypt: settings.secrets.decrypt });
+  const parts = startParts(settings, edition, deliverer, database);
+  const entered = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const guard =
+    (method: Method): Method =>
+    async (...all) => {
+      if (isClosed) throw new SenderError("closed", "the sender is closed");
+      const call = method(...all);
+      entered.add(call);
+      return call.finally(() => entered.delete(call));
+    };
+  const methods = { ...createManager(parts), ...createEmitter(parts), ...createReader(parts) };
+  const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
   return {
-    ...(guarded as unknown as typeof all),
+    ...(Object.fromEntries(guarded) as typeof methods),
     idle: parts.worker.idle,
     close: async ({ abort = false } = {}) => {
-      if (!close()) return;
-      if (abort) parts.deliverer.cut();
+      if (isClosed) return;
+      isClosed = true;
+      if (abort) deliverer.cut();
       else if (database.isVolatile) await parts.worker.idle();
-      await settled();
+      await Promise.allSettled(entered);
       await parts.worker.close();
       await transport.close();
       await database.close();
@@ -161,88 +183,94 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
 function startParts<E extends WebhookEdition>(
   settings: Settings<E>,
   edition: SenderEdition,
-  transport: Transport,
-  database: Database,
+  deliverer: Deliverer,
+  opened: Database,
 ): Parts<E> {
-  const { secrets, timeout, maxResponseBytes, onError } = settings;
-  const webhooks = createWebhookStore(database);
-  const deliverer = createDeliverer({ transport, timeout, maxResponseBytes, decrypt: secrets.decrypt });
+  const { onError } = settings;
+  const database: Database = {
+    ...opened,
+    transact: (work, lasts) => opened.transact(work, lasts).catch(rethrow),
+  };
   const show = ({ id, ...fields }: StoredWebhook): WebhookOf<E> =>
     showWebhook(edition, { id, url: `${settings.baseUrl}/api/webhooks/${id}`, ...fields }) as WebhookOf<E>;
   const worker = startWorker({
     ...settings,
-    database: { ...database, holder: crypto.randomUUID(), leaseMs: LEASE },
+    database: { ...opened, holder: crypto.randomUUID(), leaseMs: LEASE },
     deliverer,
     onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
     onGone: (id) =>
       callHook(async () => {
-        const found = await webhooks.read(id);
+        const found = await readWebhook(opened, id);
         if (found !== undefined) settings.onDeactivate({ webhook: show(found.webhook), reason: "gone" });
       }, onError),
   });
-  const deliveries = createDeliveryStore(database);
-  return { settings, edition, database, transport, webhooks, deliveries, deliverer, worker, show };
+  return { settings, edition, database, deliverer, worker, show };
 }
 
-type Manager<E extends WebhookEdition> = Pick<
+/** Turns what a database throws into an error of the sender. */
+function rethrow(error: unknown): never {
+  if (error instanceof SenderError) throw error;
+  throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));
+}
+
+function createManager<E extends WebhookEdition>({
+  database,
+  edition,
+  worker,
+  show,
+  settings,
+}: Parts<E>): Pick<
   Sender<E>,
   "createWebhook" | "updateWebhook" | "getWebhook" | "listWebhooks" | "deleteWebhook"
->;
-
-function createManager<E extends WebhookEdition>(parts: Parts<E>): Manager<E> {
-  const { webhooks, edition, worker, show, settings } = parts;
+> {
   const now = (): string => new Date().toISOString();
-  const readExtras = async ({
-    secret,
-    limits,
-  }: Pick<WebhookChanges<E>, "secret" | "limits">): Promise<WebhookExtras> => ({
+  const readExtras = async ({ secret, limits }: WebhookChanges<E>): Promise<WebhookExtras> => ({
     secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret,
     limits,
   });
   return {
     createWebhook: async (input, owner) => {
       const fields = parseWebhookInput(input, owner, now(), edition);
-      return show(await storing(webhooks.create(fields, await readExtras(input))));
+      return show(await insertWebhook(database, fields, await readExtras(input)));
     },
     updateWebhook: async (id, changes) => {
       const date = now();
-      const found = await storing(webhooks.read(id));
-      if (found === undefined) throw unknownWebhook(id);
-      parseWebhookChanges(changes, found.webhook, date, edition);
       const change = (webhook: StoredWebhook) => parseWebhookChanges(changes, webhook, date, edition);
-      const updated = await storing(webhooks.update(id, change, await readExtras(changes)));
+      const found = await readWebhook(database, id);
+      if (found === undefined) throw unknownWebhook(id);
+      change(found.webhook);
+      const updated = await updateWebhook(database, id, change, await readExtras(changes));
       if (updated === undefined) throw unknownWebhook(id);
       worker.wake(id);
       return show(updated);
     },
     getWebhook: async (id) => {
-      const found = await storing(webhooks.read(id));
+      const found = await readWebhook(database, id);
       return found && show(found.webhook);
     },
-    listWebhooks: async (scope) => (await storing(webhooks.list(scope))).map(show),
+    listWebhooks: async (scope) => (await listWebhooks(database, scope)).map(show),
     deleteWebhook: async (id) => {
-      const wasThere = Number.isSafeInteger(id) && (await storing(webhooks.remove(id)));
+      const wasThere = Number.isSafeInteger(id) && (await removeWebhook(database, id));
       worker.wake(id);
       return wasThere;
     },
   };
 }
 
-type Emitter<E extends WebhookEdition> = Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay">;
-
-function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
-  const { edition, worker, deliveries } = parts;
+function createEmitter<E extends WebhookEdition>(
+  parts: Parts<E>,
+): Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay"> {
+  const { edition, worker, database } = parts;
   return {
     emit: async (input, { idempotencyKey: key } = {}) => {
       const payload = createEventPayload(input, edition);
       checkKey(key);
-      if (payload === undefined) return [];
-      return worker.store({ payload, scope: input.scope, key });
+      return payload === undefined ? [] : worker.store({ payload, scope: input.scope, key });
     },
     ping: (id, user) => ping(parts, id, user),
     redeliver: async (id) => {
       const number = readId("delivery", id);
-      const stored = number === undefined ? undefined : await storing(deliveries.redeliver(number));
+      const stored = number === undefined ? undefined : await redeliver(database, number);
       if (stored === undefined) throw unknownDelivery(id, number);
       worker.wake(stored.webhookId);
       return stored;
@@ -250,7 +278,7 @@ function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
     replay: async (query = {}) => {
       const { perSecond, outcome = ["failed", "expired", "cancelled"] } = query;
       const parsed = parseQuery({ ...query, outcome }, "replay");
-      const count = await storing(deliveries.replay(parsed, perSecond === undefined ? 0 : 1_000 / perSecond));
+      const count = await replay(database, parsed, perSecond === undefined ? 0 : 1_000 / perSecond);
       worker.wake();
       return count;
     },
@@ -258,12 +286,11 @@ function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
 }
 
 async function ping<E extends WebhookEdition>(
-  parts: Parts<E>,
+  { database, edition, deliverer, show, settings }: Parts<E>,
   id: number,
   user: SenderUser<E>,
 ): Promise<PingResult> {
-  const { webhooks, edition, deliverer, deliveries, show, settings } = parts;
-  const found = await storing(webhooks.read(id));
+  const found = await readWebhook(database, id);
   if (found === undefined) return { status: "unknown" };
   const { webhook, secret } = found;
   const payload = createPingPayload(show(webhook), user, edition);
@@ -277,26 +304,22 @@ async function ping<E extends WebhookEdition>(
     webhook,
     secret,
   });
-  const attempt = await storing(deliveries.recordPing(payload, made));
+  const attempt = await recordPing(database, payload, made);
   callHook(() => settings.onAttempt(attempt), settings.onError);
   return { status: "attempted", attempt };
 }
 
-type Reader<E extends WebhookEdition> = Pick<
-  Sender<E>,
-  "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"
->;
-
-function createReader<E extends WebhookEdition>({ deliveries }: Parts<E>): Reader<E> {
+function createReader<E extends WebhookEdition>({
+  database,
+}: Parts<E>): Pick<Sender<E>, "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"> {
   return {
-    counts: async () => addCounts(await storing(deliveries.count())),
-    countsByWebhook: () => storing(deliveries.count()),
-    deliveries: async (query = {}) => storing(deliveries.listDeliveries(parseQuery(query, "list"))),
-    attempts: async (webhookId, query = {}) =>
-      storing(deliveries.listAttempts(webhookId, parseAttemptQuery(query))),
+    counts: async () => addCounts(await countDeliveries(database)),
+    countsByWebhook: () => countDeliveries(database),
+    deliveries: async (query = {}) => listDeliveries(database, parseQuery(query, "list")),
+    attempts: async (webhookId, query = {}) => listAttempts(database, webhookId, parseAttemptQuery(query)),
     attempt: async (id) => {
       const number = readId("attempt", id);
-      return number === undefined ? undefined : storing(deliveries.readAttempt(number));
+      return number === undefined ? undefined : readAttempt(database, number);
     },
   };
 }
@@ -329,14 +352,4 @@ function checkKey(key: unknown): void {
   if (isGood) return;
   const message = `expected a text of 1 to ${MAX_KEY} characters, found ${quote(key)}`;
   throw new SenderError("invalid-delivery", [{ path: "/idempotencyKey", message }]);
-}
-
-/** Turns what a database throws into an error of the sender. */
-async function storing<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof SenderError) throw error;
-    throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));
-  }
 }

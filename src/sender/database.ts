@@ -217,12 +217,6 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** A list of rows as a part of a statement, and its values. */
-interface Rows {
-  readonly text: string;
-  readonly values: readonly SqlValue[];
-}
-
 /**
  * Writes rows as `($1, $2), ($3, $4)`. Types are needed where no column says them; `column1` and so on are the names of
  * such a list's columns in both databases.
@@ -231,7 +225,7 @@ export function writeRows(
   rows: readonly (readonly SqlValue[])[],
   types?: readonly string[],
   first = 1,
-): Rows {
+): { readonly text: string; readonly values: readonly SqlValue[] } {
   let n = first;
   const cell = (i: number): string => {
     const place = `$${n++}`;
@@ -241,9 +235,13 @@ export function writeRows(
   return { text, values: rows.flat() };
 }
 
-/** Splits a list into parts: a statement has at most some tens of thousands of values. */
-export function splitInto<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const parts: T[][] = [];
-  for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size));
-  return parts;
+/** Runs a statement for each part of a list, since one has at most some tens of thousands of values; joins their rows. */
+export async function runParts<T, Row>(
+  items: readonly T[],
+  size: number,
+  work: (part: readonly T[]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let i = 0; i < items.length; i += size) rows.push(...(await work(items.slice(i, i + size))));
+  return rows;
 }

@@ -4,6 +4,7 @@ import {
   type AttemptPage,
   type Counts,
   type DeliveryPage,
+  type DeliveryRecord,
   type DeliveryState,
   outcomes,
   type ParsedAttemptQuery,
@@ -20,118 +21,93 @@ import { type Payload, writeBody } from "./payload.ts";
 /** Deliveries that are stored again with one statement. */
 const REPLAY_PART = 1_000;
 
-/** Reads what is recorded about deliveries, and stores deliveries again. */
-export interface DeliveryStore {
-  /** Counts the deliveries of each webhook by state, by identifier. */
-  readonly count: () => Promise<readonly WebhookCounts[]>;
-  readonly listDeliveries: (query: ParsedQuery) => Promise<DeliveryPage>;
-  readonly listAttempts: (webhookId: number, query: ParsedAttemptQuery) => Promise<AttemptPage>;
-  readonly readAttempt: (id: number) => Promise<Attempt | undefined>;
-  /** Stores one delivery again; undefined if there is none, or its webhook was deleted. */
-  readonly redeliver: (id: number) => Promise<QueuedDelivery | undefined>;
-  /** Stores deliveries again, oldest first, unless they were before; each due `spacing` ms after the one before it. */
-  readonly replay: (query: ParsedQuery, spacing: number) => Promise<number>;
-  /** Records a ping and its attempt, which did not wait. */
-  readonly recordPing: (payload: Payload, attempt: NewAttempt) => Promise<Attempt>;
-}
-
 /** Writes the state of a delivery `d` of a webhook `w` as its name. */
 const stateName = `CASE d.state ${outcomes.map((name, i) => `WHEN ${i + 1} THEN '${name}'`).join(" ")}
   ELSE CASE WHEN w.active = 1 THEN 'pending' WHEN w.deleted = 1 THEN 'cancelled' ELSE 'suspended' END END`;
 
-/** Columns of an attempt `a` with its delivery `d` and event `e`. */
-const attemptColumns =
-  "a.id, a.delivery, a.number, a.webhook, a.document, a.response, e.name, e.head, e.tail";
+/** Joins deliveries `d` with their webhooks `w` and events `e`. */
+const joinAll = (prefix: string): string =>
+  `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook JOIN ${prefix}events e ON e.id = d.event`;
 
-interface AttemptRow {
+/** Lists deliveries, newest first. */
+export async function listDeliveries(
+  { transact, prefix }: Database,
+  query: ParsedQuery,
+): Promise<DeliveryPage> {
+  const { where, values } = writeFilter(query);
+  const rows = await transact((run) =>
+    run<DeliveryRow>(
+      `SELECT d.id, d.webhook AS "webhookId", e.name AS event, d.created, ${stateName} AS state, d.attempts,
+         d.replay_of AS "replayOf" ${joinAll(prefix)}
+       WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${query.limit + 1}`,
+      [...values, query.before],
+    ),
+  );
+  const { shown, next } = toPage(rows, query.limit);
+  return { deliveries: shown.map(readDelivery), next };
+}
+
+interface DeliveryRow extends Omit<DeliveryRecord, "id" | "date" | "replayOf"> {
+  readonly id: number;
+  readonly created: number;
+  readonly replayOf: number | null;
+}
+
+function readDelivery({ id, created, replayOf, ...row }: DeliveryRow): DeliveryRecord {
+  const date = new Date(created).toISOString();
+  return { ...row, id: toDeliveryId(id), date, replayOf: replayOf === null ? null : toDeliveryId(replayOf) };
+}
+
+/** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
+export async function listAttempts(
+  database: Database,
+  webhookId: number,
+  { limit, before, delivery }: ParsedAttemptQuery,
+): Promise<AttemptPage> {
+  const among = delivery === undefined ? "" : "AND a.delivery = $3";
+  const rows = await selectAttempts(
+    database,
+    `a.webhook = $1 AND a.id < $2 ${among} ORDER BY a.id DESC LIMIT ${limit + 1}`,
+    [webhookId, before, ...(delivery === undefined ? [] : [delivery])],
+  );
+  const { shown, next } = toPage(rows, limit);
+  return { attempts: shown.map(readAttemptRow), next };
+}
+
+/** Reads an attempt; undefined if there is none. */
+export async function readAttempt(database: Database, id: number): Promise<Attempt | undefined> {
+  const [row] = await selectAttempts(database, "a.id = $1", [id]);
+  return row && readAttemptRow(row);
+}
+
+interface AttemptRow extends Pick<Attempt, "number" | "webhookId" | "event" | "response">, Payload {
   readonly id: number;
   readonly delivery: number;
-  readonly number: number;
-  readonly webhook: number;
   readonly document: string;
-  readonly response: Uint8Array;
-  readonly name: string;
-  readonly head: string;
-  readonly tail: string | null;
 }
 
-/** Creates the part of the store that reads deliveries. */
-export function createDeliveryStore(database: Database): DeliveryStore {
-  const { transact, prefix } = database;
-  const source = `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook
-    JOIN ${prefix}events e ON e.id = d.event`;
-  const attempts = `FROM ${prefix}attempts a JOIN ${prefix}deliveries d ON d.id = a.delivery
-    JOIN ${prefix}events e ON e.id = d.event`;
+function selectAttempts(
+  { transact, prefix }: Database,
+  where: string,
+  values: readonly SqlValue[],
+): Promise<readonly AttemptRow[]> {
+  return transact((run) =>
+    run(
+      `SELECT a.id, a.delivery, a.number, a.webhook AS "webhookId", a.document, a.response, e.name AS event, e.head, e.tail
+       FROM ${prefix}attempts a JOIN ${prefix}deliveries d ON d.id = a.delivery JOIN ${prefix}events e ON e.id = d.event
+       WHERE ${where}`,
+      values,
+    ),
+  );
+}
+
+function readAttemptRow({ id, delivery, document, head, tail, ...row }: AttemptRow): Attempt {
   return {
-    count: () => transact((run) => countDeliveries(run, prefix)),
-    listDeliveries: (query) =>
-      transact(async (run) => {
-        const { where, values } = writeFilter(query);
-        const rows = await run<DeliveryRow>(
-          `SELECT d.id, d.webhook, e.name, d.created, ${stateName} AS state, d.attempts, d.replay_of ${source}
-           WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${query.limit + 1}`,
-          [...values, query.before],
-        );
-        const { shown, next } = toPage(rows, query.limit);
-        return { deliveries: shown.map(readDelivery), next };
-      }),
-    listAttempts: (webhookId, query) =>
-      transact(async (run) => {
-        const { limit, before, delivery } = query;
-        const rows = await run<AttemptRow>(
-          `SELECT ${attemptColumns} ${attempts} WHERE a.webhook = $1 AND a.id < $2
-           ${delivery === undefined ? "" : "AND a.delivery = $3"} ORDER BY a.id DESC LIMIT ${limit + 1}`,
-          [webhookId, before, ...(delivery === undefined ? [] : [delivery])],
-        );
-        const { shown, next } = toPage(rows, limit);
-        return { attempts: shown.map(readAttempt), next };
-      }),
-    readAttempt: (id) =>
-      transact(async (run) => {
-        const [row] = await run<AttemptRow>(`SELECT ${attemptColumns} ${attempts} WHERE a.id = $1`, [id]);
-        return row && readAttempt(row);
-      }),
-    redeliver: (id) =>
-      transact(async (run) => {
-        const stored = await storeAgain(run, database, "d.id = $3", [id], 0, 0);
-        return stored[0] && { id: toDeliveryId(stored[0].id), webhookId: stored[0].webhook };
-      }),
-    replay: (query, spacing) => replay(database, query, spacing),
-    recordPing: (payload, attempt) => recordPing(database, payload, attempt),
-  };
-}
-
-interface DeliveryRow {
-  readonly id: number;
-  readonly webhook: number;
-  readonly name: string;
-  readonly created: number;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly replay_of: number | null;
-}
-
-function readDelivery({ id, webhook, name, created, state, attempts, replay_of }: DeliveryRow) {
-  return {
-    id: toDeliveryId(id),
-    webhookId: webhook,
-    event: name,
-    date: new Date(created).toISOString(),
-    state,
-    attempts,
-    replayOf: replay_of === null ? null : toDeliveryId(replay_of),
-  };
-}
-
-function readAttempt(row: AttemptRow): Attempt {
-  return {
-    id: toAttemptId(row.id),
-    deliveryId: toDeliveryId(row.delivery),
-    number: row.number,
-    webhookId: row.webhook,
-    event: row.name,
-    ...(JSON.parse(row.document) as StoredAttempt),
-    body: new TextEncoder().encode(writeBody(row, row.webhook)),
+    ...row,
+    id: toAttemptId(id),
+    deliveryId: toDeliveryId(delivery),
+    ...(JSON.parse(document) as StoredAttempt),
+    body: new TextEncoder().encode(writeBody({ head, tail }, row.webhookId)),
     response: new Uint8Array(row.response),
   };
 }
@@ -154,16 +130,19 @@ function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit
   return { shown, next: rows.length > limit ? String(shown.at(-1)?.id) : null };
 }
 
-async function countDeliveries(run: Run, prefix: string): Promise<readonly WebhookCounts[]> {
-  const rows = await run<{ id: number; state: DeliveryState; count: number }>(
-    `SELECT w.id, ${stateName} AS state, d.count FROM ${prefix}webhooks w JOIN (
+/** Counts the deliveries of each webhook by state, by identifier. */
+export function countDeliveries({ transact, prefix }: Database): Promise<readonly WebhookCounts[]> {
+  return transact(async (run) => {
+    const rows = await run<{ id: number; state: DeliveryState; count: number }>(
+      `SELECT w.id, ${stateName} AS state, d.count FROM ${prefix}webhooks w JOIN (
        SELECT webhook, state, count(*) AS count FROM ${prefix}deliveries GROUP BY webhook, state) d ON d.webhook = w.id`,
-  );
-  const webhooks = await run<{ id: number }>(`SELECT id FROM ${prefix}webhooks WHERE deleted = 0`);
-  const ids = new Set([...webhooks, ...rows].map(({ id }) => id));
-  return [...ids]
-    .sort((a, b) => a - b)
-    .map((webhookId) => ({ webhookId, ...sumCounts(rows.filter(({ id }) => id === webhookId)) }));
+    );
+    const webhooks = await run<{ id: number }>(`SELECT id FROM ${prefix}webhooks WHERE deleted = 0`);
+    const ids = new Set([...webhooks, ...rows].map(({ id }) => id));
+    return [...ids]
+      .sort((a, b) => a - b)
+      .map((webhookId) => ({ webhookId, ...sumCounts(rows.filter(({ id }) => id === webhookId)) }));
+  });
 }
 
 function sumCounts(rows: readonly { readonly state: DeliveryState; readonly count: number }[]): Counts {
@@ -209,18 +188,24 @@ function storeAgain(
     `INSERT INTO ${prefix}deliveries (event, webhook, created, due, replay_of)
      SELECT d.event, d.webhook, ${now}, ${now} + CAST(CAST($1 AS double precision)
        + (row_number() OVER (ORDER BY d.id) - 1) * CAST($2 AS double precision) AS bigint), d.id
-     FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook JOIN ${prefix}events e ON e.id = d.event
-     WHERE ${where} AND w.deleted = 0 ORDER BY d.id LIMIT ${REPLAY_PART} RETURNING id, webhook, replay_of`,
+     ${joinAll(prefix)} WHERE ${where} AND w.deleted = 0 ORDER BY d.id LIMIT ${REPLAY_PART} RETURNING id, webhook, replay_of`,
     [delay, spacing, ...values],
   );
 }
 
-async function replay(database: Database, query: ParsedQuery, spacing: number): Promise<number> {
+/** Stores one delivery again; undefined if there is none, or its webhook was deleted. */
+export async function redeliver(database: Database, id: number): Promise<QueuedDelivery | undefined> {
+  const [stored] = await database.transact((run) => storeAgain(run, database, "d.id = $3", [id], 0, 0));
+  return stored && { id: toDeliveryId(stored.id), webhookId: stored.webhook };
+}
+
+/** Stores deliveries again, oldest first, unless they were before; each due `spacing` ms after the one before it. */
+export async function replay(database: Database, query: ParsedQuery, spacing: number): Promise<number> {
   const { prefix } = database;
   const { where, values } = writeFilter(query, 3);
-  const last = `$${values.length + 3}`;
+  const [after$, end$] = [`$${values.length + 3}`, `$${values.length + 4}`];
   // Deliveries that are stored now are not found again.
-  const condition = `${where} AND d.id > ${last} AND d.id < ${last.replace(/\d+/, (n) => String(Number(n) + 1))}
+  const condition = `${where} AND d.id > ${after$} AND d.id < ${end$}
     AND NOT EXISTS (SELECT 1 FROM ${prefix}deliveries r WHERE r.replay_of = d.id)`;
   const [{ end = 0 } = {}] = await database.transact((run) =>
     run<{ end: number | null }>(`SELECT max(id) + 1 AS "end" FROM ${prefix}deliveries`),
@@ -236,7 +221,8 @@ async function replay(database: Database, query: ParsedQuery, spacing: number): 
   }
 }
 
-function recordPing(
+/** Records a ping and its attempt, which did not wait. */
+export function recordPing(
   { transact, prefix, now }: Database,
   { event, head, tail }: Payload,
   attempt: NewAttempt,

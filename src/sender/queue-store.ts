@@ -1,9 +1,9 @@
 import { isSuccess, type NewAttempt } from "./attempt.ts";
-import { type Database, type Run, type SqlValue, splitInto, writeRows } from "./database.ts";
+import { type Database, type Run, runParts, type SqlValue, writeRows } from "./database.ts";
 import { type QueuedDelivery, toDeliveryId } from "./delivery-record.ts";
 import { writeAttempt } from "./delivery-store.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
-import { type Payload, writeBody } from "./payload.ts";
+import type { Payload } from "./payload.ts";
 import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } from "./webhook-store.ts";
 
 /** Rows that one statement writes or asks for. */
@@ -26,17 +26,16 @@ export interface Acquired extends WebhookEntry {
   readonly wasInterrupted: boolean;
 }
 
-/** A pending delivery with its body. */
-export interface Pending {
+/** A pending delivery with its event. */
+export interface Pending extends Pick<Payload, "head" | "tail"> {
   readonly id: number;
   readonly webhookId: number;
   /** When it is due by the database's clock, and in how many milliseconds: 0 or less if it is. */
   readonly due: number;
   readonly dueIn: number;
   readonly attempts: number;
-  readonly isReplay: boolean;
+  readonly replayOf: number | null;
   readonly event: string;
-  readonly body: string;
 }
 
 /** Which deliveries of a webhook to read. */
@@ -86,19 +85,16 @@ const places = (values: readonly unknown[], first: number): string =>
 /** Locks webhooks of this process; returns their revisions, and leaves out those that it has lost. */
 export async function lockWebhooks(
   run: Run,
-  queue: Queue,
+  { prefix, lock, holder }: Queue,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { prefix, lock, holder } = queue;
-  const revisions = new Map<number, number>();
-  for (const part of splitInto(ids, PART)) {
-    const rows = await run<{ id: number; revision: number }>(
+  const rows = await runParts(ids, PART, (part) =>
+    run<{ id: number; revision: number }>(
       `SELECT id, revision FROM ${prefix}webhooks WHERE holder = $1 AND id IN (${places(part, 2)}) ORDER BY id ${lock}`,
       [holder, ...part],
-    );
-    for (const { id, revision } of rows) revisions.set(id, revision);
-  }
-  return revisions;
+    ),
+  );
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
 /** Reads webhooks that were changed. */
@@ -107,11 +103,9 @@ export async function reloadWebhooks(
   { prefix }: Queue,
   ids: readonly number[],
 ): Promise<readonly WebhookEntry[]> {
-  const rows: WebhookRow[] = [];
-  for (const part of splitInto(ids, PART)) {
-    const text = `SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE id IN (${places(part, 1)})`;
-    rows.push(...(await run<WebhookRow>(text, part)));
-  }
+  const rows = await runParts(ids, PART, (part) =>
+    run<WebhookRow>(`SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE id IN (${places(part, 1)})`, part),
+  );
   return rows.map(readWebhookRow);
 }
 
@@ -132,12 +126,13 @@ export async function acquireWebhooks(
     [limit, ...(ids ?? [])],
   );
   const rows = found.filter(({ id }) => !known.has(id));
-  for (const part of splitInto(rows, PART))
-    await run(
+  await runParts(rows, PART, (part) =>
+    run(
       `UPDATE ${prefix}webhooks SET holder = $1, leased_until = ${now} + ${leaseMs}, turn = ${now}
        WHERE id IN (${places(part, 2)})`,
       [holder, ...part.map(({ id }) => id)],
-    );
+    ),
+  );
   return rows.map((row) => ({ ...readWebhookRow(row), wasInterrupted: row.holder !== null }));
 }
 
@@ -157,17 +152,17 @@ export async function enqueueEvents(
     if (stored.length === 0) repeated.set(part[0]!, []);
   }
   const byEvent = new Map<number, QueuedDelivery[]>([...ids.values()].map((id) => [id, []]));
-  for (const part of splitInto([...ids], PART))
-    for (const { id, event, webhook } of await insertDeliveries(run, database, part))
-      byEvent.get(event)?.push({ id: toDeliveryId(id), webhookId: webhook });
+  const added = await runParts([...ids], PART, (part) => insertDeliveries(run, database, part));
+  for (const { id, event, webhookId } of added) byEvent.get(event)?.push({ id: toDeliveryId(id), webhookId });
   for (const event of repeated.keys()) repeated.set(event, await findByKey(run, database, event.key!));
   // Nobody listens to these.
   const unheard = [...ids].filter(([{ key }, id]) => key === undefined && byEvent.get(id)?.length === 0);
-  for (const part of splitInto(unheard, PART))
-    await run(
+  await runParts(unheard, PART, (part) =>
+    run(
       `DELETE FROM ${database.prefix}events WHERE id IN (${places(part, 1)})`,
       part.map(([, id]) => id),
-    );
+    ),
+  );
   return events.map((event) => {
     const own = byEvent.get(ids.get(event) ?? 0) ?? [];
     return repeated.get(event) ?? own.sort((a, b) => a.webhookId - b.webhookId);
@@ -207,7 +202,7 @@ function insertDeliveries(
   run: Run,
   { prefix, now }: Database,
   events: readonly (readonly [NewEvent, number])[],
-): Promise<readonly { readonly id: number; readonly event: number; readonly webhook: number }[]> {
+): Promise<readonly { readonly id: number; readonly event: number; readonly webhookId: number }[]> {
   const rows = events.map(([{ payload, scope }, id]): SqlValue[] => {
     const [first = "", second = ""] = writeScopeKeys(scope);
     // A name in the JSON list of a webhook's events.
@@ -218,18 +213,18 @@ function insertDeliveries(
     `INSERT INTO ${prefix}deliveries (event, webhook, created, due)
      SELECT e.column1, w.id, ${now}, ${now} FROM (VALUES ${text}) AS e
      JOIN ${prefix}webhooks w ON w.scope IN (e.column2, e.column3)
-     WHERE w.active = 1 AND w.events LIKE e.column4 ORDER BY e.column1, w.id RETURNING id, event, webhook`,
+     WHERE w.active = 1 AND w.events LIKE e.column4 ORDER BY e.column1, w.id RETURNING id, event, webhook AS "webhookId"`,
     values,
   );
 }
 
 async function findByKey(run: Run, { prefix }: Database, key: string): Promise<readonly QueuedDelivery[]> {
-  const rows = await run<{ id: number; webhook: number }>(
-    `SELECT d.id, d.webhook FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
+  const rows = await run<{ id: number; webhookId: number }>(
+    `SELECT d.id, d.webhook AS "webhookId" FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
      WHERE e.idempotency_key = $1 AND d.replay_of IS NULL ORDER BY d.webhook`,
     [key],
   );
-  return rows.map(({ id, webhook }) => ({ id: toDeliveryId(id), webhookId: webhook }));
+  return rows.map(({ id, webhookId }) => ({ id: toDeliveryId(id), webhookId }));
 }
 
 /** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */
@@ -238,10 +233,14 @@ export async function settleDeliveries(
   queue: Queue,
   settlements: readonly Settlement[],
 ): Promise<void> {
-  for (const part of splitInto(settlements, PART)) await settle(run, queue, part);
+  await runParts(settlements, PART, (part) => settle(run, queue, part));
 }
 
-async function settle(run: Run, { prefix, now }: Queue, settlements: readonly Settlement[]): Promise<void> {
+async function settle(
+  run: Run,
+  { prefix, now }: Queue,
+  settlements: readonly Settlement[],
+): Promise<readonly unknown[]> {
   const deliveries = writeRows(
     settlements.map(({ id, attempt, retryIn }) => {
       const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
@@ -256,72 +255,46 @@ async function settle(run: Run, { prefix, now }: Queue, settlements: readonly Se
     deliveries.values,
   );
   const attempts = writeRows(settlements.map(({ attempt }) => writeAttempt(attempt)));
-  await run(
+  return run(
     `INSERT INTO ${prefix}attempts (delivery, number, webhook, document, response) VALUES ${attempts.text}
      ON CONFLICT (delivery, number) DO NOTHING`,
     attempts.values,
   );
 }
 
-interface PendingRow extends Omit<Pending, "webhookId" | "isReplay" | "event" | "body" | "dueIn"> {
-  readonly webhook: number;
-  readonly replay_of: number | null;
-  readonly now: number;
-  readonly name: string;
-  readonly head: string;
-  readonly tail: string | null;
-}
-
 /** Reads deliveries of several webhooks: in the order of their times, or in stored order with those not due yet. */
-export async function fetchDeliveries(
-  run: Run,
-  queue: Queue,
-  wants: readonly Want[],
-): Promise<readonly Pending[]> {
-  const found: Pending[] = [];
-  for (const part of splitInto(wants, FETCH_PART)) found.push(...(await fetchPart(run, queue, part)));
-  return found;
-}
-
-async function fetchPart(
+export function fetchDeliveries(
   run: Run,
   { prefix, now }: Queue,
   wants: readonly Want[],
 ): Promise<readonly Pending[]> {
-  const values: SqlValue[] = [];
-  const place = (value: SqlValue): string => `$${values.push(value)}`;
-  const parts = wants.map(({ webhookId, ordered, after, limit }, i) => {
-    const condition = ordered
-      ? `d.id > ${place(after.id)} ORDER BY d.id`
-      : `d.due <= ${now} AND (d.due, d.id) > (${place(after.due)}, ${place(after.id)}) ORDER BY d.due, d.id`;
-    return `SELECT * FROM (
-      SELECT d.id, d.webhook, d.due, d.attempts, d.replay_of, ${now} AS now, e.name, e.head, e.tail
-      FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
-      WHERE d.webhook = ${place(webhookId)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${i}`;
+  return runParts(wants, FETCH_PART, (part) => {
+    const values: SqlValue[] = [];
+    const place = (value: SqlValue): string => `$${values.push(value)}`;
+    const selects = part.map(({ webhookId, ordered, after, limit }, i) => {
+      const condition = ordered
+        ? `d.id > ${place(after.id)} ORDER BY d.id`
+        : `d.due <= ${now} AND (d.due, d.id) > (${place(after.due)}, ${place(after.id)}) ORDER BY d.due, d.id`;
+      return `SELECT * FROM (
+        SELECT d.id, d.webhook AS "webhookId", d.due, d.due - ${now} AS "dueIn", d.attempts, d.replay_of AS "replayOf",
+          e.name AS event, e.head, e.tail
+        FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
+        WHERE d.webhook = ${place(webhookId)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${i}`;
+    });
+    return run<Pending>(selects.join(" UNION ALL "), values);
   });
-  const rows = await run<PendingRow>(parts.join(" UNION ALL "), values);
-  return rows.map(({ id, webhook, due, attempts, replay_of, now: time, name, head, tail }) => ({
-    id,
-    webhookId: webhook,
-    due,
-    dueIn: due - time,
-    attempts,
-    isReplay: replay_of !== null,
-    event: name,
-    body: writeBody({ head, tail }, webhook),
-  }));
 }
 
 /** Records the health of webhooks, and keeps them for a while longer or gives them back. */
 export async function renewWebhooks(run: Run, queue: Queue, changes: readonly HealthChange[]): Promise<void> {
-  for (const part of splitInto(changes, PART)) await renew(run, queue, part);
+  await runParts(changes, PART, (part) => renew(run, queue, part));
 }
 
-async function renew(
+function renew(
   run: Run,
   { prefix, now, holder, leaseMs }: Queue,
   changes: readonly HealthChange[],
-): Promise<void> {
+): Promise<readonly unknown[]> {
   const { text, values } = writeRows(
     changes.map(({ webhookId, last, failures, pauseMs, isGone, release }) => [
       webhookId,
@@ -335,7 +308,7 @@ async function renew(
     ["bigint", "text", "integer", "integer", "bigint", "integer", "integer"],
     2,
   );
-  await run(
+  return run(
     `UPDATE ${prefix}webhooks SET
        last_status = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column3 ELSE last_status END,
        last_date = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column2 ELSE last_date END, failures = v.column4,

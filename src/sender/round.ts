@@ -1,3 +1,4 @@
+import { groupBy } from "../util/group-by.ts";
 import type { Run } from "./database.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { canRelease, createLane, healthOf, type Lane, listStartable, wantOf } from "./lane.ts";
@@ -69,7 +70,7 @@ export async function runRound(state: WorkerState, work: RoundWork): Promise<Rou
 
 async function transactRound(run: Run, state: WorkerState, work: RoundWork): Promise<RoundResult> {
   const { database: queue, lanes } = state;
-  const stored = work.events.length === 0 ? [] : await enqueueEvents(run, queue, work.events);
+  const stored = await enqueueEvents(run, queue, work.events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
   for (const id of heard) {
     const lane = lanes.get(id);
@@ -77,35 +78,23 @@ async function transactRound(run: Run, state: WorkerState, work: RoundWork): Pro
     if (lane !== undefined) lane.isDrained = false;
   }
   const involved = listInvolved(state, work);
-  const revisions =
-    involved.length === 0
-      ? new Map<number, number>()
-      : await lockWebhooks(
-          run,
-          queue,
-          involved.map(({ id }) => id),
-        );
+  const revisions = await lockWebhooks(run, queue, listIds(involved));
   const lost = involved.filter(({ id }) => !revisions.has(id));
   const held = involved.filter(({ id }) => revisions.has(id));
   const recorded = work.finished.filter(({ lane }) => held.includes(lane));
-  if (recorded.length > 0) await settleDeliveries(run, queue, recorded);
+  await settleDeliveries(run, queue, recorded);
   const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
-  const entries =
-    outdated.length === 0
-      ? []
-      : await reloadWebhooks(
-          run,
-          queue,
-          outdated.map(({ id }) => id),
-        );
+  const entries = await reloadWebhooks(run, queue, listIds(outdated));
   const changed = entries.map((entry) => ({ lane: lanes.get(entry.webhook.id)!, entry }));
   const acquired = await acquire(run, state, work, heard);
   const current = held.filter((lane) => !outdated.includes(lane));
   const read = await readAhead(run, state, [...current, ...acquired]);
   const renewed = listRenewals(state, { recorded, current, acquired, read });
-  if (renewed.length > 0) await renewWebhooks(run, queue, renewed);
+  await renewWebhooks(run, queue, renewed);
   return { stored, recorded, lost, changed, acquired, read, renewed };
 }
+
+const listIds = (lanes: readonly Lane[]): readonly number[] => lanes.map(({ id }) => id);
 
 /** Lists the webhooks of this process that a round must look at. */
 function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Lane[] {
@@ -144,17 +133,13 @@ async function readAhead(run: Run, state: WorkerState, lanes: readonly Lane[]): 
     ahead += want?.limit ?? 0;
     return want === undefined ? [] : [{ lane, want }];
   });
-  const found =
-    wants.length === 0
-      ? []
-      : await fetchDeliveries(
-          run,
-          state.database,
-          wants.map(({ want }) => want),
-        );
-  const byWebhook = new Map(wants.map(({ lane }): [number, Pending[]] => [lane.id, []]));
-  for (const one of found) byWebhook.get(one.webhookId)?.push(one);
-  return wants.map(({ lane, want }) => ({ lane, want, found: byWebhook.get(lane.id) ?? [] }));
+  const all = await fetchDeliveries(
+    run,
+    state.database,
+    wants.map(({ want }) => want),
+  );
+  const byWebhook = groupBy(all, ({ webhookId }) => webhookId);
+  return wants.map((one) => ({ ...one, found: byWebhook.get(one.lane.id) ?? [] }));
 }
 
 /** Lists what to record about webhooks: after an attempt, before the lease ends, and when they are given back. */

@@ -1,6 +1,7 @@
 import type { NewAttempt } from "./attempt.ts";
 import { toDeliveryId } from "./delivery-record.ts";
 import { type Lane, noteAttempt, rewind, takeNext, waitOf, wantOf } from "./lane.ts";
+import { writeBody } from "./payload.ts";
 import type { Pending } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
 import { STORE_PAUSE, type WorkerState } from "./worker-state.ts";
@@ -65,8 +66,8 @@ async function send(state: WorkerState, lane: Lane, delivery: Pending): Promise<
       deliveryId: toDeliveryId(delivery.id),
       event: delivery.event,
       number: delivery.attempts + 1,
-      redelivery: delivery.isReplay || delivery.attempts > 0 || isDoubtful,
-      body: new TextEncoder().encode(delivery.body),
+      redelivery: delivery.replayOf !== null || delivery.attempts > 0 || isDoubtful,
+      body: new TextEncoder().encode(writeBody(delivery, lane.id)),
       webhook,
       secret,
     });

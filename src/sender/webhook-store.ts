@@ -58,78 +58,83 @@ export function readWebhookRow(row: WebhookRow): WebhookEntry {
   };
 }
 
-/** Keeps webhooks. */
-export interface WebhookStore {
-  readonly create: (fields: WebhookFields, extras: WebhookExtras) => Promise<StoredWebhook>;
-  readonly read: (id: number) => Promise<WebhookEntry | undefined>;
-  /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
-  readonly list: (scope?: EventScope) => Promise<readonly StoredWebhook[]>;
-  /** Changes a webhook and ends its pause; undefined if there is none. */
-  readonly update: (
-    id: number,
-    change: (webhook: StoredWebhook) => Partial<WebhookFields>,
-    extras: WebhookExtras,
-  ) => Promise<StoredWebhook | undefined>;
-  /** Deletes a webhook with its secret and cancels its pending deliveries; false if there is none. */
-  readonly remove: (id: number) => Promise<boolean>;
+async function find(run: Run, prefix: string, id: number, words = ""): Promise<WebhookEntry | undefined> {
+  const text = `SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE id = $1 AND deleted = 0 ${words}`;
+  const [row] = Number.isSafeInteger(id) ? await run<WebhookRow>(text, [id]) : [];
+  return row && readWebhookRow(row);
 }
 
-/** Creates the part of the store that keeps webhooks. */
-export function createWebhookStore({ transact, prefix, lock }: Database): WebhookStore {
-  const table = `${prefix}webhooks`;
-  const find = async (run: Run, id: number, words = ""): Promise<WebhookEntry | undefined> => {
-    const text = `SELECT ${webhookColumns} FROM ${table} WHERE id = $1 AND deleted = 0 ${words}`;
-    const [row] = Number.isSafeInteger(id) ? await run<WebhookRow>(text, [id]) : [];
-    return row && readWebhookRow(row);
-  };
-  return {
-    create: (fields, extras) =>
-      transact(async (run) => {
-        const values = toColumns(fields, extras.secret ?? null, extras.limits ?? {});
-        const [row] = await run<{ id: number }>(
-          `INSERT INTO ${table} (${Object.keys(values).join(", ")})
-           VALUES (${Object.keys(values).map((_, i) => `$${i + 1}`)}) RETURNING id`,
-          Object.values(values),
-        );
-        return { id: row!.id, ...fields };
-      }),
-    read: (id) => transact((run) => find(run, id)),
-    list: (scope) =>
-      transact(async (run) => {
-        const keys = scope === undefined ? undefined : writeScopeKeys(scope);
-        if (keys?.length === 0) return [];
-        const places = keys?.map((_, i) => `$${i + 1}`).join(", ");
-        const where = places === undefined ? "" : `AND scope IN (${places})`;
-        const text = `SELECT ${webhookColumns} FROM ${table} WHERE deleted = 0 ${where} ORDER BY id`;
-        return (await run<WebhookRow>(text, keys)).map((row) => readWebhookRow(row).webhook);
-      }),
-    update: (id, change, extras) =>
-      transact(async (run) => {
-        const found = await find(run, id, lock);
-        if (found === undefined) return undefined;
-        const changed = { ...found.webhook, ...change(found.webhook) };
-        const { id: _, last_status: __, last_delivery_date: ___, ...fields } = changed;
-        const secret = extras.secret === undefined ? found.secret : extras.secret;
-        const values = toColumns(fields, secret, extras.limits ?? found.limits);
-        const set = Object.keys(values).map((name, i) => `${name} = $${i + 2}`);
-        await run(
-          `UPDATE ${table} SET ${set.join(", ")}, revision = revision + 1, paused_until = 0, failures = 0 WHERE id = $1`,
-          [id, ...Object.values(values)],
-        );
-        return changed;
-      }),
-    remove: (id) =>
-      transact(async (run) => {
-        const gone = await run(
-          `UPDATE ${table} SET deleted = 1, active = 0, secret = NULL, scope = '', revision = revision + 1
-           WHERE id = $1 AND deleted = 0 RETURNING id`,
-          [id],
-        );
-        if (gone.length === 0) return false;
-        await run(`UPDATE ${prefix}deliveries SET state = 4 WHERE webhook = $1 AND state = 0`, [id]);
-        return true;
-      }),
-  };
+/** Stores a new webhook. */
+export async function insertWebhook(
+  { transact, prefix }: Database,
+  fields: WebhookFields,
+  extras: WebhookExtras,
+): Promise<StoredWebhook> {
+  const values = toColumns(fields, extras.secret ?? null, extras.limits ?? {});
+  const names = Object.keys(values);
+  const [row] = await transact((run) =>
+    run<{ id: number }>(
+      `INSERT INTO ${prefix}webhooks (${names.join(", ")}) VALUES (${names.map((_, i) => `$${i + 1}`)}) RETURNING id`,
+      Object.values(values),
+    ),
+  );
+  return { id: row!.id, ...fields };
+}
+
+/** Reads a webhook; undefined if there is none. */
+export function readWebhook({ transact, prefix }: Database, id: number): Promise<WebhookEntry | undefined> {
+  return transact((run) => find(run, prefix, id));
+}
+
+/** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
+export async function listWebhooks(
+  { transact, prefix }: Database,
+  scope: EventScope | undefined,
+): Promise<readonly StoredWebhook[]> {
+  const keys = scope === undefined ? undefined : writeScopeKeys(scope);
+  if (keys?.length === 0) return [];
+  const where = keys === undefined ? "" : `AND scope IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`;
+  const text = `SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE deleted = 0 ${where} ORDER BY id`;
+  const rows = await transact((run) => run<WebhookRow>(text, keys));
+  return rows.map((row) => readWebhookRow(row).webhook);
+}
+
+/** Changes a webhook and ends its pause; undefined if there is none. */
+export function updateWebhook(
+  { transact, prefix, lock }: Database,
+  id: number,
+  change: (webhook: StoredWebhook) => Partial<WebhookFields>,
+  extras: WebhookExtras,
+): Promise<StoredWebhook | undefined> {
+  return transact(async (run) => {
+    const found = await find(run, prefix, id, lock);
+    if (found === undefined) return undefined;
+    const changed = { ...found.webhook, ...change(found.webhook) };
+    const { id: _, last_status: __, last_delivery_date: ___, ...fields } = changed;
+    const secret = extras.secret === undefined ? found.secret : extras.secret;
+    const values = toColumns(fields, secret, extras.limits ?? found.limits);
+    const set = Object.keys(values).map((name, i) => `${name} = $${i + 2}`);
+    await run(
+      `UPDATE ${prefix}webhooks SET ${set.join(", ")}, revision = revision + 1, paused_until = 0, failures = 0
+       WHERE id = $1`,
+      [id, ...Object.values(values)],
+    );
+    return changed;
+  });
+}
+
+/** Deletes a webhook with its secret and cancels its pending deliveries; false if there is none. */
+export function removeWebhook({ transact, prefix }: Database, id: number): Promise<boolean> {
+  return transact(async (run) => {
+    const gone = await run(
+      `UPDATE ${prefix}webhooks SET deleted = 1, active = 0, secret = NULL, scope = '', revision = revision + 1
+       WHERE id = $1 AND deleted = 0 RETURNING id`,
+      [id],
+    );
+    if (gone.length === 0) return false;
+    await run(`UPDATE ${prefix}deliveries SET state = 4 WHERE webhook = $1 AND state = 0`, [id]);
+    return true;
+  });
 }
 
 function toColumns(
