@@ -107,6 +107,12 @@ test.each([
 
 test.each([
   { what: "no variable", env: {}, says: /--token-env: the environment variable TOKEN is not set/, code: 2 },
+  {
+    what: "a token in two lines",
+    env: { TOKEN: "a\nb" },
+    says: /: the token has a character [a-z ]+\n$/,
+    code: 2,
+  },
   { what: "a wrong token", env: { TOKEN: "another" }, says: /rejects the token \(401\)/, code: 3 },
   {
     what: "another webhook",
@@ -127,6 +133,13 @@ test.each([
     env: { TOKEN: token },
     options: ["--platform", "app.example"],
     says: /--platform: /,
+    code: 2,
+  },
+  {
+    what: "a password",
+    env: { TOKEN: token },
+    options: ["--platform", "http://a:b@127.0.0.1:99999"],
+    says: /--platform: the address holds a user name or password: [a-z ]+\n$/,
     code: 2,
   },
 ])("diagnose webhook with $what ends in one sentence", async ({ env, says, code, options = [] }) => {

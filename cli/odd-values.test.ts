@@ -58,6 +58,7 @@ const values = [
   "toString",
   "\u001b[31m",
   "naïve",
+  "http://[::1",
   "x".repeat(5_000),
 ];
 

@@ -40,10 +40,13 @@ const LIMIT_MS = 30_000;
 /**
  * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
  *
- * @throws TypeError if the address is not an HTTP one.
+ * @throws TypeError if the address is not an HTTP one, or holds a user name or password.
  */
 export function createPlatformClient({ url, token }: PlatformAddress): PlatformClient {
-  if (!/^https?:\/\/[^/]/i.test(url))
+  // Neither message shows a password.
+  if (/\/\/[^/]*@/.test(url))
+    throw new TypeError("the address holds a user name or password: pass a token instead");
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url))
     throw new TypeError(`"${url}" is not an address such as https://app.example`);
   const base = url.replace(/\/+$/, "");
   // A token of a login and a personal one look alike; the first that works is kept.

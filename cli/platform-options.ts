@@ -40,11 +40,13 @@ export async function withPlatform<T>(
   // What does not look like a name may be the token itself.
   const shown = /^[A-Z_][A-Z0-9_]*$/.test(tokenEnv) ? ` ${tokenEnv}` : "";
   if (!token) throw new UsageError(`--token-env: the environment variable${shown} is not set`);
+  if (!/^[!-~]+(?: [!-~]+)*$/.test(token))
+    throw new UsageError("--token-env: the token has a character that no header can carry");
   try {
     return await work(createPlatformClient({ url: platform, token }));
   } catch (cause) {
     if (cause instanceof PlatformError) throw new UnavailableError(cause.message);
-    if (cause instanceof TypeError && /is not an address/.test(cause.message))
+    if (cause instanceof TypeError && / address /.test(cause.message))
       throw new UsageError(`--platform: ${cause.message}`);
     throw cause;
   }
