@@ -35,10 +35,10 @@ export function listCounts(counts: Readonly<Counts>, colorize: Colorize): string
 }
 
 /**
- * Returns the exit code: 1 if something is invalid or unknown, or has warnings that count as errors; 3 if the
- * only failures are documents that cannot be read; else 0.
+ * Returns the exit code: 1 if something is invalid or unknown; 3 if the only failures are documents that cannot be
+ * read; else 0.
  */
-export function chooseExitCode(counts: Readonly<Counts>, warningsAsErrors: boolean): number {
-  if (counts.invalid + counts.unknown > 0 || (warningsAsErrors && counts.warnings > 0)) return exitCodes.bad;
+export function chooseExitCode(counts: Readonly<Counts>): number {
+  if (counts.invalid + counts.unknown > 0) return exitCodes.bad;
   return counts.unreadable > 0 ? exitCodes.unavailable : exitCodes.good;
 }

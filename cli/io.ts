@@ -20,8 +20,6 @@ export interface Io {
   /** A subcommand calls it if it ends by itself soon after `signal` aborts; otherwise the process ends at once. */
   readonly endGently?: () => void;
   readFile(path: string): Promise<Uint8Array>;
-  /** Milliseconds of a clock that never goes back. */
-  now(): number;
 }
 
 /** Name of standard input among the files of a command line. */

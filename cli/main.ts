@@ -31,7 +31,6 @@ const io: Io = {
     checkSize((await stat(path)).size);
     return readFile(path);
   },
-  now: () => performance.now(),
 };
 
 for (const [signal, exitCode] of Object.entries(interrupted)) {

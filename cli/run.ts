@@ -13,8 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   send: async () => (await import("./send.ts")).createSendCommand,
   diagnose: async () => (await import("./diagnose.ts")).createDiagnoseCommand,
   redeliver: async () => (await import("./redeliver.ts")).createRedeliverCommand,
-  conformance: async () =>
-    (await import("./conformance/create-conformance-command.ts")).createConformanceCommand,
+  conformance: async () => (await import("./conformance.ts")).createConformanceCommand,
   diff: async () => (await import("./diff.ts")).createDiffCommand,
   sample: async () => (await import("./sample.ts")).createSampleCommand,
   events: async () => (await import("./events.ts")).createEventsCommand,

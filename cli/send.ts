@@ -57,13 +57,13 @@ async function send(source: string, options: SendOptions, io: Io): Promise<numbe
   const secret = await readOneSecret(options, io);
   const found = await readSource(source, options.edition, io);
   const { body, headers = [] } = await signDelivery(found, secret);
-  const start = io.now();
+  const start = performance.now();
   const limit = AbortSignal.timeout(timeout);
   const response = await post(to, headers, body, AbortSignal.any([limit, io.signal])).catch((cause) => {
     const reason = limit.aborted ? `no response within ${timeout / 1_000} s` : explainNetworkError(cause);
     throw io.signal.aborted ? cause : new UnavailableError(`${to.host} cannot be reached: ${reason}`);
   });
-  const milliseconds = Math.round(io.now() - start);
+  const milliseconds = Math.round(performance.now() - start);
   const signatures = signaturesIn(headers);
   const sent = { source, bytes: body.length, milliseconds, response, signatures, secret };
   await io.stdout.write(writeSendReport(sent, format, io));

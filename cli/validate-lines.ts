@@ -5,10 +5,8 @@ import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract
 import { createExamine, type Examine, type View } from "#src/diagnostics/examine.ts";
 import { type Outcome, type Result, rejected, toRecord } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
-import { count, writeBytes } from "#src/util/display.ts";
-import { countDocument, createCounts } from "./counts.ts";
+import { type Counts, countDocument, createCounts } from "./counts.ts";
 import { type Io, STDIN } from "./io.ts";
-import { createProgressLine } from "./progress-line.ts";
 import { explainRejection } from "./read-input.ts";
 import { splitLines } from "./split-lines.ts";
 import type { Reporter, Summary } from "./validate-report.ts";
@@ -17,16 +15,13 @@ import type { Reporter, Summary } from "./validate-report.ts";
 const MAX_LINE = 64 * 1024 * 1024;
 /** Bytes that are read at a time. */
 const CHUNK = 256 * 1024;
-/** Milliseconds between two updates of the progress line. */
-const PROGRESS = 200;
 
 /** A run over NDJSON inputs. */
 interface Run {
   readonly check: Check;
   readonly examine: Examine;
   readonly reporter: Reporter;
-  readonly summary: Summary & { readonly lines: { blank: number; bytes: number } };
-  readonly write: (text: string) => Promise<void>;
+  readonly summary: Counts & { blank: number };
   readonly io: Io;
 }
 
@@ -43,69 +38,39 @@ export async function validateLines(
   reporter: Reporter,
   io: Io,
 ): Promise<LinesResult> {
-  const progress = createProgressLine(io);
-  const start = io.now();
-  let shown = start;
-  const summary = { ...createCounts(), lines: { blank: 0, bytes: 0, milliseconds: 0 } };
-  const write = async (text: string): Promise<void> => {
-    if (text !== "") {
-      await progress.clear();
-      await io.stdout.write(text);
-    } else if (io.now() - shown > PROGRESS) {
-      shown = io.now();
-      await progress.show(`${count(summary.documents, "record")}, ${writeBytes(summary.lines.bytes)}`);
-    }
-  };
+  const summary = { ...createCounts(), blank: 0 };
   const check = createCheck(view.contract, view.editions);
-  const run: Run = {
-    check,
-    examine: createExamine({ ...view, isRecord: true }),
-    reporter,
-    summary,
-    write,
-    io,
-  };
+  const examine = createExamine({ ...view, isRecord: true });
+  const run: Run = { check, examine, reporter, summary, io };
   let isCut = false;
   for (const file of files) isCut ||= await validateInput(file, run);
-  await progress.clear();
-  summary.lines.milliseconds = io.now() - start;
   return { summary, isCut };
 }
 
 /** Validates the lines of one input; resolves to whether it was left before its end. */
 async function validateInput(file: string, run: Run): Promise<boolean> {
-  const { reporter, summary, write, io } = run;
+  const { reporter, summary, io } = run;
   let record = 0;
   try {
     if (file !== STDIN && (await stat(file)).isDirectory())
       throw Object.assign(new Error(), { code: "EISDIR" });
     const source: AsyncIterable<Uint8Array> =
       file === STDIN ? io.stdin : createReadStream(file, { highWaterMark: CHUNK });
-    for await (const lines of splitLines(countBytes(source, summary.lines), MAX_LINE)) {
+    for await (const lines of splitLines(source, MAX_LINE)) {
       let text = "";
       for (const line of lines) {
         record += 1;
         const result = validateLine(line, file, record, run);
         if (result !== undefined) text += reporter.report(result);
       }
-      await write(text);
+      await io.stdout.write(text);
       if (file === STDIN && io.stdout.isClosed) return true;
     }
   } catch (cause) {
     countDocument(summary, "unreadable", 0);
-    await write(reporter.report({ file, ...rejected(explainRejection(cause)) }));
+    await io.stdout.write(reporter.report({ file, ...rejected(explainRejection(cause)) }));
   }
   return false;
-}
-
-async function* countBytes(
-  source: AsyncIterable<Uint8Array>,
-  total: { bytes: number },
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of source) {
-    total.bytes += chunk.length;
-    yield chunk;
-  }
 }
 
 /** Validates and counts a line; returns the result if it is to be reported. Only that one is searched for paths and excerpts. */
@@ -116,7 +81,7 @@ function validateLine(
   { check, examine, reporter, summary }: Run,
 ): Result | undefined {
   if (line !== undefined && isBlank(line)) {
-    summary.lines.blank += 1;
+    summary.blank += 1;
     return undefined;
   }
   const verdict = line === undefined ? undefined : judge(line, check);

@@ -8,15 +8,15 @@ import type {
   Status,
 } from "#src/diagnostics/outcome.ts";
 import type { Colorize } from "#src/util/colorize.ts";
-import { count, printable, writeBytes } from "#src/util/display.ts";
+import { count, printable } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
 import { type Counts, listCounts } from "./counts.ts";
 import { nameInput } from "./read-input.ts";
 
 /** The counts at the end of a report. */
 export interface Summary extends Counts {
-  /** Present for NDJSON. */
-  readonly lines?: { readonly blank: number; readonly bytes: number; readonly milliseconds: number };
+  /** Blank lines of NDJSON. */
+  readonly blank?: number;
 }
 
 /** Writes results in one of the formats. */
@@ -38,9 +38,9 @@ export function createJsonReporter({ name, mode, edition }: Contract, onlyInvali
       before = ",\n";
       return text;
     },
-    end: ({ lines, ...counts }) => {
+    end: (summary) => {
       const start = before === ",\n" ? "\n" : before;
-      return `${start}],"summary":${JSON.stringify({ ...counts, blank: lines?.blank })}}\n`;
+      return `${start}],"summary":${JSON.stringify(summary)}}\n`;
     },
   };
 }
@@ -107,7 +107,7 @@ export function createPrettyReporter(options: PrettyOptions): Reporter {
       return last;
     },
     end(summary) {
-      const rest = summary.lines === undefined ? "" : writeRest(summary, shown, options.colorize);
+      const rest = summary.blank === undefined ? "" : writeRest(summary, shown, options.colorize);
       const before = rest || last;
       const gap = before === "" || before.endsWith("\n\n") ? "" : "\n";
       return `${rest}${gap}${writeSummary(summary, options.colorize)}\n`;
@@ -196,14 +196,10 @@ function writeRest(
   return `${colorize("quiet", `and ${parts.join(", ")}; see all with --format json --only-invalid`)}\n\n`;
 }
 
-function writeSummary({ lines, ...counts }: Summary, colorize: Colorize): string {
+function writeSummary({ blank, ...counts }: Summary, colorize: Colorize): string {
   const parts = listCounts(counts, colorize);
   if (counts.warnings > 0) parts.push(colorize("doubtful", count(counts.warnings, "warning")));
-  if (lines !== undefined && lines.blank > 0) parts.push(`${count(lines.blank, "blank line")} skipped`);
-  const total = colorize("strong", count(counts.documents, lines === undefined ? "document" : "record"));
-  const line = parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;
-  if (lines === undefined) return line;
-  const seconds = Math.max(lines.milliseconds, 1) / 1000;
-  const rate = `${writeBytes(lines.bytes)} in ${seconds.toFixed(2)} s: ${count(Math.round(counts.documents / seconds), "record")} a second`;
-  return `${line}\n${colorize("quiet", rate)}`;
+  if (blank) parts.push(`${count(blank, "blank line")} skipped`);
+  const total = colorize("strong", count(counts.documents, blank === undefined ? "document" : "record"));
+  return parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;
 }

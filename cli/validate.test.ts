@@ -169,22 +169,6 @@ describe("pretty output shows", () => {
         "2 documents: 2 unreadable",
       ],
     },
-    {
-      name: "equal errors and editions with --summary",
-      args: "--summary good.json name.json type.json missing.json",
-      code: 1,
-      lines: [
-        "✗ unexpected `scal`, 1 time in 1 file",
-        "✗ no such file, 1 time in 1 file",
-        "",
-        "  edition 2019 (gdalmdiminfo 3.1–3.3, as published): 1 file  good.json",
-        "  edition observed (gdalmdiminfo 3.2–3.13, as printed): 1 file  type.json",
-        "  unreadable: 1 file  missing.json",
-        "  valid in no edition: 1 file  name.json",
-        "",
-        "4 documents: 2 valid, 1 invalid, 1 unreadable",
-      ],
-    },
   ])("$name", async ({ args, code, lines }) => {
     const result = await runCli(`validate raster-info ${args}`, { files });
     expect(result).toEqual({ code, stdout: `${lines.join("\n")}\n`, stderr: "" });
@@ -394,8 +378,6 @@ describe("--ndjson", () => {
 
 describe("exit code", () => {
   test.each([
-    { args: "rounded.json", code: 0 },
-    { args: "--warnings-as-errors rounded.json", code: 1 },
     { args: "missing.json", code: 3 },
     { args: "missing.json name.json", code: 1 },
     { args: "--mode tolerant name.json", code: 0 },

@@ -14,7 +14,6 @@ import { colorizeFor } from "./output.ts";
 import { checkStdin, readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
 import { createJsonReporter, createPrettyReporter, type Reporter, type Summary } from "./validate-report.ts";
-import { createSummaryReporter } from "./validate-summary.ts";
 
 /** Creates the subcommand `validate`; see `chooseExitCode`. */
 export const createValidateCommand: CreateCommand = (io, finish) =>
@@ -27,15 +26,13 @@ export const createValidateCommand: CreateCommand = (io, finish) =>
     .addOption(modeOption)
     .addOption(formatOption)
     .option("--ndjson", "validate each line as a document")
-    .option("--summary", "group equal errors, and list files by edition")
     .option("--only-invalid", "with --format json: list only what is not valid")
-    .option("--warnings-as-errors", "exit with 1 for warnings too")
     .addHelpText(
       "after",
       examples(
         "validate webhook delivery.json",
         "validate webhook --ndjson deliveries.ndjson",
-        "validate raster-info --summary outputs/",
+        "validate raster-info outputs/",
       ),
     )
     .action(async (name, files, { edition, mode, ...options }) => {
@@ -46,9 +43,7 @@ export const createValidateCommand: CreateCommand = (io, finish) =>
 interface ValidateOptions {
   readonly format: Format;
   readonly ndjson?: true | undefined;
-  readonly summary?: true | undefined;
   readonly onlyInvalid?: true | undefined;
-  readonly warningsAsErrors?: true | undefined;
 }
 
 /** Maximum of files whose valid documents are named one by one. */
@@ -61,12 +56,16 @@ async function validate(
   options: ValidateOptions,
   io: Io,
 ): Promise<number> {
-  const { format, ndjson = false, warningsAsErrors = false } = options;
-  checkOptions(options);
+  const { format, ndjson = false, onlyInvalid = false } = options;
+  if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
   checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
-  const reporter = createReporter(contract, files.length, options, io);
   const columns = excerptColumns(io.stdout);
+  const showsValid = !ndjson && files.length <= NAMED;
+  const reporter =
+    format === "json"
+      ? createJsonReporter(contract, onlyInvalid)
+      : createPrettyReporter({ contract, colorize: colorizeFor(io), columns, showsValid });
   const view: View = {
     contract,
     editions: await loadEditions(contract.name),
@@ -76,23 +75,8 @@ async function validate(
     ? await validateLines(files, view, reporter, io)
     : { summary: await validateFiles(files, view, reporter, io), isCut: false };
   await io.stdout.write(reporter.end(summary));
-  const code = chooseExitCode(summary, warningsAsErrors);
+  const code = chooseExitCode(summary);
   return isCut && code === exitCodes.good ? exitCodes.closed : code;
-}
-
-function checkOptions({ format, ndjson, summary, onlyInvalid }: ValidateOptions): void {
-  if (summary && (ndjson || format !== "pretty"))
-    throw new UsageError("--summary cannot be combined with --ndjson or --format json");
-  if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
-}
-
-function createReporter(contract: Contract, files: number, options: ValidateOptions, io: Io): Reporter {
-  const { format, ndjson, summary, onlyInvalid = false } = options;
-  if (format === "json") return createJsonReporter(contract, onlyInvalid);
-  const colorize = colorizeFor(io);
-  if (summary) return createSummaryReporter(contract, colorize, io.stdout.columns);
-  const columns = excerptColumns(io.stdout);
-  return createPrettyReporter({ contract, colorize, columns, showsValid: !ndjson && files <= NAMED });
 }
 
 async function validateFiles(

@@ -51,8 +51,6 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly timeout?: number | undefined;
   /** Ends the run after the present case. */
   readonly signal?: AbortSignal;
-  /** Called with each result, and with the number of cases to run. */
-  readonly onResult?: (result: CaseResult, total: number) => void | Promise<void>;
 }
 
 /** Default milliseconds for one response. */
@@ -77,7 +75,7 @@ export function selectCases<C extends SuiteCase>({
 
 /** Runs the selected cases one after another, and closes the implementation. Never rejects because of the implementation. */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
-  const { suite, target, seed, cases, knownFailing = [], failOn = defaultFailOn, signal, onResult } = options;
+  const { suite, target, seed, cases, knownFailing = [], failOn = defaultFailOn, signal } = options;
   const start = performance.now();
   const selected = selectCases(options);
   const results: CaseResult[] = [];
@@ -85,9 +83,7 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   try {
     for (const one of selected) {
       if (signal?.aborted) break;
-      const result = await runAgain(one, options);
-      results.push(result);
-      await onResult?.(result, selected.length);
+      results.push(await runAgain(one, options));
       stopped = explainStop(results, selected.length);
       if (stopped !== undefined) break;
     }

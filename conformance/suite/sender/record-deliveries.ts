@@ -9,8 +9,6 @@ import { type Listener, type ListenerOptions, type RecordedDelivery, startListen
 interface RecordOptions extends Pick<ListenerOptions, "host" | "port"> {
   /** Program and arguments that make the platform send; the recording ends some time after the program. */
   readonly command?: readonly string[];
-  /** Milliseconds after which the recording ends. */
-  readonly duration?: number;
   /** Ends the recording. */
   readonly signal?: AbortSignal;
   /** Milliseconds without a delivery that end the recording, once the command has ended. Default: 1,000. */
@@ -24,8 +22,8 @@ interface RecordOptions extends Pick<ListenerOptions, "host" | "port"> {
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
- * Records everything that arrives and responds 200, until the command has ended, the duration is over or the
- * signal aborts, whichever comes first.
+ * Records everything that arrives and responds 200, until the command has ended or the signal aborts,
+ * whichever comes first.
  *
  * The command's output goes to standard error.
  *
@@ -63,12 +61,10 @@ function explainListen(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordO
 async function waitForEnd(
   { url }: Listener,
   deliveries: readonly RecordedDelivery[],
-  { command, duration, signal, quiet = 1_000 }: RecordOptions,
+  { command, signal, quiet = 1_000 }: RecordOptions,
 ): Promise<void> {
   const over = new AbortController();
-  const signals = [over.signal, ...(signal ? [signal] : [])];
-  if (duration !== undefined) signals.push(AbortSignal.timeout(duration));
-  const end = AbortSignal.any(signals);
+  const end = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
   const ended = end.aborted ? Promise.resolve() : once(end, "abort");
   const done = command && runCommand(command, url, end).then(() => waitForQuiet(deliveries, quiet, end));
   try {

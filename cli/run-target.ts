@@ -1,18 +1,35 @@
 import { mkdir, open, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isGood, listFailed, type RunReport } from "#conformance/suite/case-result.ts";
+import { isGood, type RunReport } from "#conformance/suite/case-result.ts";
+import { type KnownFailing, KnownFailingError, parseKnownFailing } from "#conformance/suite/known-failing.ts";
 import { writePretty } from "#conformance/suite/report/write-pretty.ts";
-import { writeReport } from "#conformance/suite/report/write-report.ts";
+import { type ReportFormat, writeReport } from "#conformance/suite/report/write-report.ts";
 import { type ImplementationUnderTest, runSuite, selectCases } from "#conformance/suite/run-suite.ts";
-import type { Suite, SuiteCase } from "#conformance/suite/suite-case.ts";
+import type { Level, Suite, SuiteCase } from "#conformance/suite/suite-case.ts";
 import { UnreachableError } from "#conformance/suite/unreachable-error.ts";
 import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { type Io, UnavailableError, UsageError } from "../io.ts";
-import { colorizeFor } from "../output.ts";
-import { createProgressLine } from "../progress-line.ts";
-import { type Report, readKnown, type SuiteOptions } from "./suite-options.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { colorizeFor } from "./output.ts";
+import { readNamedText } from "./read-input.ts";
+
+/** Values of the options that every suite has. */
+export interface SuiteOptions {
+  readonly run?: readonly string[] | undefined;
+  readonly skip?: readonly string[] | undefined;
+  readonly knownFailing?: string | undefined;
+  readonly failOn: Level;
+  readonly seed?: number | undefined;
+  readonly list?: true | undefined;
+  readonly report?: readonly Report[] | undefined;
+}
+
+/** A report: on standard output, or in a file. */
+export interface Report {
+  readonly format: ReportFormat;
+  readonly path?: string;
+}
 
 /** A suite, and how to reach what it tests. */
 interface Run<C extends SuiteCase> {
@@ -49,8 +66,6 @@ export async function runTarget<C extends SuiteCase>(
   const target = await createTarget().catch((cause: unknown) => {
     throw cause instanceof UnreachableError ? new UnavailableError(cause.message) : cause;
   });
-  const progress = createProgressLine(io);
-  const done: Parameters<NonNullable<Parameters<typeof runSuite>[0]["onResult"]>>[0][] = [];
   const ran = await runSuite({
     ...selection,
     target,
@@ -58,12 +73,7 @@ export async function runTarget<C extends SuiteCase>(
     failOn,
     timeout,
     signal,
-    async onResult(result, total) {
-      done.push(result);
-      await progress.show(`${done.length} of ${total}, ${listFailed(done).length} failed  ${result.case.id}`);
-    },
   });
-  await progress.clear();
   const report = { ...ran, ...defined({ edition }) };
   if (!reports.some(({ path }) => path === undefined))
     await io.stdout.write(writePretty(report, colorizeFor(io)));
@@ -90,4 +100,18 @@ async function write({ format, path }: Report, report: RunReport, io: Io): Promi
       throw new UnavailableError(`--report: cannot write ${path}: ${readErrorDetails(cause).code}`);
     },
   );
+}
+
+/**
+ * Reads the list of cases that are known to fail; none if no list is named.
+ *
+ * @throws UsageError for a line that is not a pattern with a reason.
+ */
+async function readKnown(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
+  if (path === undefined) return [];
+  try {
+    return parseKnownFailing(await readNamedText(path, io));
+  } catch (cause) {
+    throw cause instanceof KnownFailingError ? new UsageError(`${path}: ${cause.message}`) : cause;
+  }
 }
