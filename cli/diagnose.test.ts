@@ -136,17 +136,34 @@ test.each([
     code: 2,
   },
   {
+    what: "a log of something else",
+    env: { TOKEN: token },
+    state: { log: [null as never, { event: 5 as never }] },
+    says: /has no list of deliveries: is it the platform\?\n$/,
+    code: 3,
+  },
+  {
+    what: "a webhook of something else",
+    env: { TOKEN: token },
+    state: { webhook: { events: null as never } },
+    says: /has no webhook there: is it the platform\?\n$/,
+    code: 3,
+  },
+  {
     what: "a password",
     env: { TOKEN: token },
     options: ["--platform", "http://a:b@127.0.0.1:99999"],
     says: /--platform: the address holds a user name or password: [a-z ]+\n$/,
     code: 2,
   },
-])("diagnose webhook with $what ends in one sentence", async ({ env, says, code, options = [] }) => {
-  const { url } = await servePlatform({});
-  const ended = await runCli(["diagnose", ...webhook(url, ...options)], { env });
-  expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(says) });
-});
+])(
+  "diagnose webhook with $what ends in one sentence",
+  async ({ env, says, code, state = {}, options = [] }) => {
+    const { url } = await servePlatform(state);
+    const ended = await runCli(["diagnose", ...webhook(url, ...options)], { env });
+    expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(says) });
+  },
+);
 
 const failed = { status_code: 502, response: "" };
 /** An outage, newest first: a delivery that failed twice, one that came through later, one that failed, and older ones. */

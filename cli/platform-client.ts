@@ -62,12 +62,17 @@ export function createPlatformClient({ url, token }: PlatformAddress): PlatformC
     return readResponse(response!, base + path);
   };
   return {
-    readWebhook: async (id) => (await ask(`/api/webhooks/${id}`)) as PlatformWebhook,
+    readWebhook: async (id) => {
+      const found = (await ask(`/api/webhooks/${id}`)) as Partial<PlatformWebhook>;
+      if (typeof found.target_url !== "string" || !Array.isArray(found.events))
+        throw new PlatformError(`${base} has no webhook there: is it the platform?`);
+      return found as PlatformWebhook;
+    },
     async *listDeliveries(id, most = Number.POSITIVE_INFINITY) {
       for (let page = 1, rows = 0; rows < most; page++) {
         const found = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
         const { results, next } = found as { results: readonly PlatformDelivery[]; next: string | null };
-        if (!Array.isArray(results))
+        if (!Array.isArray(results) || !results.every(isDelivery))
           throw new PlatformError(`${base} has no list of deliveries: is it the platform?`);
         yield* results.slice(0, most - rows);
         rows += results.length;
@@ -79,6 +84,17 @@ export function createPlatformClient({ url, token }: PlatformAddress): PlatformC
     readOrganization: async (project) =>
       ((await ask(`/api/projects/${project}`)) as { organization?: number | null }).organization ?? null,
   };
+}
+
+function isDelivery(row: unknown): row is PlatformDelivery {
+  if (!isRecord(row)) return false;
+  const { id, event, status_code: status, created_date: date } = row;
+  return (
+    Number.isSafeInteger(id) &&
+    typeof event === "string" &&
+    (status === null || typeof status === "number") &&
+    typeof date === "string"
+  );
 }
 
 async function request(url: string, method: string, authorization: string): Promise<Response> {
