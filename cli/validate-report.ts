@@ -7,7 +7,7 @@ import type {
   Result,
   Status,
 } from "#src/diagnostics/outcome.ts";
-import type { Colorize } from "#src/util/colorize.ts";
+import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
 import { type Counts, listCounts } from "./counts.ts";
@@ -45,24 +45,10 @@ export function createJsonReporter({ name, mode, edition }: Contract, onlyInvali
   };
 }
 
-function writeJson({
-  file,
-  record,
-  status,
-  event,
-  edition,
-  validIn,
-  errors,
-  warnings,
-  rejection,
-}: Result): string {
+function writeJson({ rejection, record, ...result }: Result): string {
+  const { file, status, event, edition, validIn, errors, warnings } = result;
   return JSON.stringify({
-    file,
-    line: record,
-    status,
-    event,
-    edition,
-    validIn,
+    ...{ file, line: record, status, event, edition, validIn },
     ...(rejection && withoutExcerpt(rejection)),
     errors: errors.map(withoutExcerpt),
     warnings: warnings.map(withoutExcerpt),
@@ -92,11 +78,11 @@ export function createPrettyReporter(options: PrettyOptions): Reporter {
   const shown = { failing: 0, warned: 0, warnings: 0 };
   let last = "";
   return {
-    wants: (status, warnings) =>
-      status === "valid" && warnings === 0
-        ? options.showsValid
-        : shown[status === "valid" ? "warned" : "failing"] <
-          SHOWN_RECORDS[status === "valid" ? "warned" : "failing"],
+    wants(status, warnings) {
+      if (status === "valid" && warnings === 0) return options.showsValid;
+      const kind = status === "valid" ? "warned" : "failing";
+      return shown[kind] < SHOWN_RECORDS[kind];
+    },
     report(result) {
       const { status, warnings, record } = result;
       if (record !== undefined && (status !== "valid" || warnings.length > 0)) {
@@ -120,53 +106,41 @@ function writePretty(result: Result, { contract, colorize, columns }: PrettyOpti
   const { record, status, warnings, edition, validIn = [] } = result;
   const file = nameInput(result.file);
   const name = printable(record === undefined ? file : `${file}:${record}`);
-  const isGood = status === "valid" && warnings.length === 0;
-  const mark = isGood
-    ? colorize("good", "✓")
-    : status === "valid"
-      ? colorize("doubtful", "!")
-      : colorize("bad", status === "unknown" ? "?" : "✗");
-  const head = [`${mark} ${colorize("strong", name)}  ${colorize("quiet", describeResult(result))}`];
-  const [first] = validIn;
+  const [tone, mark] =
+    status === "valid" && warnings.length > 0 ? (["doubtful", "!"] as const) : marks[status];
+  let head = `${colorize(tone, mark)} ${colorize("strong", name)}  ${colorize("quiet", describeResult(result))}\n`;
   if (status !== "valid" && edition !== undefined) {
     const asked = nameEdition(findEdition(contract.name, edition));
-    const others = `valid in ${listNames(validIn)}: pass --edition ${first}`;
-    head.push(
-      colorize(
-        "quiet",
-        `  ${contract.edition === "auto" ? `closest ${asked}` : asked}${first === undefined ? "" : `; ${others}`}`,
-      ),
-    );
+    const others =
+      validIn.length === 0 ? "" : `; valid in ${names.format(validIn)}: pass --edition ${validIn[0]}`;
+    head += `${colorize("quiet", `  ${contract.edition === "auto" ? "closest " : ""}${asked}${others}`)}\n`;
   }
   const blocks = writeFindings(result, file, colorize, columns).filter((block) => block.length > 0);
-  return blocks.length === 0
-    ? `${head.join("\n")}\n`
-    : `${head.join("\n")}\n${blocks.map((block) => block.join("\n")).join("\n\n")}\n\n`;
+  return head + (blocks.length === 0 ? "" : `${blocks.map((block) => block.join("\n")).join("\n\n")}\n\n`);
 }
 
-function describeResult({
-  status,
-  event = "",
-  edition,
-  validIn = [],
-  errors,
-  warnings,
-  rejection,
-}: Result): string {
-  if (rejection !== undefined) return printable(describeRejection(rejection));
-  const also = validIn.length === 0 ? "" : `, also ${listNames(validIn)}`;
-  const parts = {
-    valid: [edition === undefined ? "valid" : `valid: edition ${edition}${also}`],
-    unknown: [`unknown event ${JSON.stringify(printable(event))}`],
-    invalid: [count(errors.length, "error")],
+/** The mark before a document. */
+const marks: Readonly<Record<Status, readonly [tone: Tone, mark: string]>> = {
+  valid: ["good", "✓"],
+  invalid: ["bad", "✗"],
+  unknown: ["bad", "?"],
+  unreadable: ["bad", "✗"],
+};
+
+function describeResult(result: Result): string {
+  const { status, event = "", edition, validIn = [], errors, warnings, rejection } = result;
+  if (rejection !== undefined) return printable(`${rejections[rejection.reason] ?? ""}${rejection.message}`);
+  const also = validIn.length === 0 ? "" : `, also ${names.format(validIn)}`;
+  const found = {
+    valid: edition === undefined ? "valid" : `valid: edition ${edition}${also}`,
+    unknown: `unknown event ${JSON.stringify(printable(event))}`,
+    invalid: count(errors.length, "error"),
   }[status === "unreadable" ? "invalid" : status];
-  return [...parts, ...(warnings.length > 0 ? [count(warnings.length, "warning")] : [])].join(", ");
+  return warnings.length > 0 ? `${found}, ${count(warnings.length, "warning")}` : found;
 }
 
 /** Lists names as in a sentence: `2.4, 2.65 and 2.73`. */
-function listNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+const names = new Intl.ListFormat("en-GB");
 
 /** Text before the message of an error. */
 const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
@@ -175,11 +149,6 @@ const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
   "too-deep": "too deep: ",
   "too-large": "too large: ",
 };
-
-/** Says why a document cannot be read. */
-export function describeRejection({ reason, message }: Rejection): string {
-  return `${rejections[reason] ?? ""}${message}`;
-}
 
 /** Says what was only counted, and how to see it. */
 function writeRest(
