@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
-import { quote } from "../util/quote.ts";
-import type { Issue } from "./sender-error.ts";
+import { type Issue, listWrong } from "./sender-error.ts";
 
 /** The part of `ipaddr.js` that classifies addresses. */
 type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
@@ -59,12 +58,9 @@ export function createAddressPolicy(reader: AddressReader, allowTargets: readonl
 
 /** Lists what is wrong with `allowTargets`. */
 export function checkTargets(targets: unknown): readonly Issue[] {
-  if (!Array.isArray(targets))
-    return [{ path: "/allowTargets", message: `expected a list, found ${quote(targets)}` }];
-  const message = "expected a host name, an address or a range such as 10.0.0.0/8, found";
-  return targets.flatMap((target, i) =>
-    isTarget(target) ? [] : { path: `/allowTargets/${i}`, message: `${message} ${quote(target)}` },
-  );
+  if (!Array.isArray(targets)) return listWrong([["/allowTargets", false, "a list", targets]]);
+  const expected = "a host name, an address or a range such as 10.0.0.0/8";
+  return listWrong(targets.map((target, i) => [`/allowTargets/${i}`, isTarget(target), expected, target]));
 }
 
 function isTarget(entry: unknown): boolean {

@@ -18,15 +18,7 @@ import {
   readId,
   type WebhookCounts,
 } from "./delivery-record.ts";
-import {
-  countDeliveries,
-  listAttempts,
-  listDeliveries,
-  readAttempt,
-  recordPing,
-  redeliver,
-  replay,
-} from "./delivery-store.ts";
+import * as deliveries from "./delivery-store.ts";
 import { loadEdition, PING, type SenderEdition, showWebhook, type WebhookEdition } from "./edition.ts";
 import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
@@ -42,14 +34,7 @@ import {
   type WebhookInput,
   type WebhookOf,
 } from "./webhook-input.ts";
-import {
-  insertWebhook,
-  listWebhooks,
-  readWebhook,
-  removeWebhook,
-  updateWebhook,
-  type WebhookExtras,
-} from "./webhook-store.ts";
+import * as webhooks from "./webhook-store.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 /** Options of `Sender.emit`. */
@@ -200,7 +185,7 @@ function startParts<E extends WebhookEdition>(
     onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
     onGone: (id) =>
       callHook(async () => {
-        const found = await readWebhook(opened, id);
+        const found = await webhooks.readWebhook(opened, id);
         if (found !== undefined) settings.onDeactivate({ webhook: show(found.webhook), reason: "gone" });
       }, onError),
   });
@@ -224,33 +209,33 @@ function createManager<E extends WebhookEdition>({
   "createWebhook" | "updateWebhook" | "getWebhook" | "listWebhooks" | "deleteWebhook"
 > {
   const now = (): string => new Date().toISOString();
-  const readExtras = async ({ secret, limits }: WebhookChanges<E>): Promise<WebhookExtras> => ({
+  const readExtras = async ({ secret, limits }: WebhookChanges<E>): Promise<webhooks.WebhookExtras> => ({
     secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret,
     limits,
   });
   return {
     createWebhook: async (input, owner) => {
       const fields = parseWebhookInput(input, owner, now(), edition);
-      return show(await insertWebhook(database, fields, await readExtras(input)));
+      return show(await webhooks.insertWebhook(database, fields, await readExtras(input)));
     },
     updateWebhook: async (id, changes) => {
       const date = now();
       const change = (webhook: StoredWebhook) => parseWebhookChanges(changes, webhook, date, edition);
-      const found = await readWebhook(database, id);
+      const found = await webhooks.readWebhook(database, id);
       if (found === undefined) throw unknownWebhook(id);
       change(found.webhook);
-      const updated = await updateWebhook(database, id, change, await readExtras(changes));
+      const updated = await webhooks.updateWebhook(database, id, change, await readExtras(changes));
       if (updated === undefined) throw unknownWebhook(id);
       worker.wake(id);
       return show(updated);
     },
     getWebhook: async (id) => {
-      const found = await readWebhook(database, id);
+      const found = await webhooks.readWebhook(database, id);
       return found && show(found.webhook);
     },
-    listWebhooks: async (scope) => (await listWebhooks(database, scope)).map(show),
+    listWebhooks: async (scope) => (await webhooks.listWebhooks(database, scope)).map(show),
     deleteWebhook: async (id) => {
-      const wasThere = Number.isSafeInteger(id) && (await removeWebhook(database, id));
+      const wasThere = Number.isSafeInteger(id) && (await webhooks.removeWebhook(database, id));
       worker.wake(id);
       return wasThere;
     },
@@ -270,7 +255,7 @@ function createEmitter<E extends WebhookEdition>(
     ping: (id, user) => ping(parts, id, user),
     redeliver: async (id) => {
       const number = readId("delivery", id);
-      const stored = number === undefined ? undefined : await redeliver(database, number);
+      const stored = number === undefined ? undefined : await deliveries.redeliver(database, number);
       if (stored === undefined) throw unknownDelivery(id, number);
       worker.wake(stored.webhookId);
       return stored;
@@ -278,7 +263,11 @@ function createEmitter<E extends WebhookEdition>(
     replay: async (query = {}) => {
       const { perSecond, outcome = ["failed", "expired", "cancelled"] } = query;
       const parsed = parseQuery({ ...query, outcome }, "replay");
-      const count = await replay(database, parsed, perSecond === undefined ? 0 : 1_000 / perSecond);
+      const count = await deliveries.replay(
+        database,
+        parsed,
+        perSecond === undefined ? 0 : 1_000 / perSecond,
+      );
       worker.wake();
       return count;
     },
@@ -290,7 +279,7 @@ async function ping<E extends WebhookEdition>(
   id: number,
   user: SenderUser<E>,
 ): Promise<PingResult> {
-  const found = await readWebhook(database, id);
+  const found = await webhooks.readWebhook(database, id);
   if (found === undefined) return { status: "unknown" };
   const { webhook, secret } = found;
   const payload = createPingPayload(show(webhook), user, edition);
@@ -304,7 +293,7 @@ async function ping<E extends WebhookEdition>(
     webhook,
     secret,
   });
-  const attempt = await recordPing(database, payload, made);
+  const attempt = await deliveries.recordPing(database, payload, made);
   callHook(() => settings.onAttempt(attempt), settings.onError);
   return { status: "attempted", attempt };
 }
@@ -313,13 +302,14 @@ function createReader<E extends WebhookEdition>({
   database,
 }: Parts<E>): Pick<Sender<E>, "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"> {
   return {
-    counts: async () => addCounts(await countDeliveries(database)),
-    countsByWebhook: () => countDeliveries(database),
-    deliveries: async (query = {}) => listDeliveries(database, parseQuery(query, "list")),
-    attempts: async (webhookId, query = {}) => listAttempts(database, webhookId, parseAttemptQuery(query)),
+    counts: async () => addCounts(await deliveries.countDeliveries(database)),
+    countsByWebhook: () => deliveries.countDeliveries(database),
+    deliveries: async (query = {}) => deliveries.listDeliveries(database, parseQuery(query, "list")),
+    attempts: async (webhookId, query = {}) =>
+      deliveries.listAttempts(database, webhookId, parseAttemptQuery(query)),
     attempt: async (id) => {
       const number = readId("attempt", id);
-      return number === undefined ? undefined : readAttempt(database, number);
+      return number === undefined ? undefined : deliveries.readAttempt(database, number);
     },
   };
 }

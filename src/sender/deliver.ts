@@ -1,7 +1,6 @@
 import { sign, signatureHeader } from "../signature/signature.ts";
 import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
 import type { Transport } from "./transport.ts";
-import type { TransportResponse } from "./transport-response.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
 /** A delivery to send now. */
@@ -57,7 +56,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     running.add(abort);
     const timer = setTimeout(() => abort(new Aborted("timeout")), timeout);
     try {
-      return readOutcome(await exchange.response, transport.findAddress(url));
+      const { cause, ...read } = await exchange.response;
+      const failure = cause === undefined ? null : describe(cause);
+      return { ...read, failure, address: transport.findAddress(url) };
     } catch (cause) {
       const failed = fail(cause, transport.findAddress(url));
       return failed.failure?.code === "blocked" ? { ...failed, address: null } : failed;
@@ -96,15 +97,6 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       for (const abort of running) abort(new Aborted("closed"));
     },
   };
-}
-
-function readOutcome(
-  { status, body, truncated, cause, retryAfter }: TransportResponse,
-  address: string | null,
-): Outcome {
-  const failure = cause === undefined ? null : describe(cause);
-  const read = { status, failure, response: body, responseTruncated: truncated, address };
-  return retryAfter === undefined ? read : { ...read, retryAfter };
 }
 
 function fail(cause: unknown, address: string | null): Outcome {

@@ -1,8 +1,7 @@
 import { isRecord } from "../util/is-object.ts";
-import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
-import { checkName, isRate } from "./limits.ts";
-import { type Issue, SenderError } from "./sender-error.ts";
+import { isRate } from "./limits.ts";
+import { checkName, checkNames, type Issue, listWrong, SenderError } from "./sender-error.ts";
 
 /** How deliveries end, in the order of their numbers in the database, from 1. */
 export const outcomes = ["delivered", "failed", "expired", "cancelled"] as const;
@@ -118,44 +117,32 @@ export interface ParsedQuery {
   readonly before: number;
 }
 
-/** Names of a query's properties, and what each must be. */
-const filterNames = ["webhookId", "event", "since", "until"];
-
 /**
  * Checks a query for deliveries: a misspelt state or property is an error, not an empty list.
  *
  * @throws SenderError `invalid-query`
  */
 export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "replay"): ParsedQuery {
-  const [stateName, known] =
-    kind === "list" ? (["state", states] as const) : (["outcome", outcomes] as const);
-  const names = [...filterNames, stateName, ...(kind === "list" ? ["limit", "before"] : ["perSecond"])];
-  const unknown = checkNames(query, names);
+  const isList = kind === "list";
+  const [stateName, known] = isList ? (["state", states] as const) : (["outcome", outcomes] as const);
+  const names = ["webhookId", "event", "since", "until", stateName];
+  const unknown = checkQueryNames(query, [...names, ...(isList ? ["limit", "before"] : ["perSecond"])]);
   const { webhookId, event, perSecond } = query;
   const found = query[stateName] === undefined ? undefined : [query[stateName]].flat();
-  rejectIssues([
-    ...unknown,
-    ...(found ?? []).map((one) =>
-      known.some((name) => name === one) ? undefined : checkName(`/${stateName}`, String(one), known),
-    ),
-    expectIf(
-      webhookId !== undefined && !Number.isSafeInteger(webhookId),
-      "/webhookId",
-      "an integer",
-      webhookId,
-    ),
-    expectIf(event !== undefined && typeof event !== "string", "/event", "the name of an event", event),
-    expectIf(perSecond !== undefined && !isRate(perSecond), "/perSecond", "a number above 0", perSecond),
-    ...(["since", "until"] as const).map((name) =>
-      expectIf(
-        Number.isNaN(readTime(query[name])),
-        `/${name}`,
-        "a time such as 2026-01-31T08:30:00Z",
-        query[name],
-      ),
-    ),
-  ]);
+  const misspelt = (found ?? []).filter((one) => !known.some((name) => name === one));
   const [since, until] = [readTime(query.since), readTime(query.until)];
+  const time = "a time such as 2026-01-31T08:30:00Z";
+  reject([
+    ...unknown,
+    ...misspelt.map((one) => checkName(`/${stateName}`, String(one), known)),
+    ...listWrong([
+      ["/webhookId", webhookId === undefined || Number.isSafeInteger(webhookId), "an integer", webhookId],
+      ["/event", event === undefined || typeof event === "string", "the name of an event", event],
+      ["/perSecond", perSecond === undefined || isRate(perSecond), "a number above 0", perSecond],
+      ["/since", !Number.isNaN(since), time, query.since],
+      ["/until", !Number.isNaN(until), time, query.until],
+    ]),
+  ]);
   return { webhookId, event, since, until, states: found, ...parsePage(query) };
 }
 
@@ -171,42 +158,39 @@ export interface ParsedAttemptQuery extends Pick<ParsedQuery, "limit" | "before"
  * @throws SenderError `invalid-query`
  */
 export function parseAttemptQuery(query: AttemptQuery): ParsedAttemptQuery {
-  const unknown = checkNames(query, ["deliveryId", "limit", "before"]);
+  const unknown = checkQueryNames(query, ["deliveryId", "limit", "before"]);
   const { deliveryId } = query;
   const delivery = readId("delivery", deliveryId);
-  const isWrong = deliveryId !== undefined && delivery === undefined;
-  rejectIssues([...unknown, expectIf(isWrong, "/deliveryId", 'an id such as "delivery-7"', deliveryId)]);
+  const isGood = deliveryId === undefined || delivery !== undefined;
+  reject([...unknown, ...listWrong([["/deliveryId", isGood, 'an id such as "delivery-7"', deliveryId]])]);
   return { ...parsePage(query), delivery };
 }
 
 function parsePage({ limit = 50, before }: PageQuery): Pick<ParsedQuery, "limit" | "before"> {
-  rejectIssues([
-    expectIf(!Number.isFinite(limit), "/limit", "a number from 1 to 1000", limit),
-    expectIf(before !== undefined && !/^\d{1,15}$/.test(before), "/before", "the next of a page", before),
-  ]);
+  const isGood = before === undefined || /^\d{1,15}$/.test(before);
+  reject(
+    listWrong([
+      ["/limit", Number.isFinite(limit), "a number from 1 to 1000", limit],
+      ["/before", isGood, "the next of a page", before],
+    ]),
+  );
   const start = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
   return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: start };
 }
 
-function checkNames(query: object, names: readonly string[]): readonly Issue[] {
-  if (!isRecord(query)) throw new SenderError("invalid-query", `expected an object, found ${quote(query)}`);
-  const unknown = Object.keys(query).filter((name) => !names.includes(name));
-  return unknown.map((name) => checkName(`/${name}`, name, names));
+function checkQueryNames(query: object, names: readonly string[]): readonly Issue[] {
+  if (!isRecord(query)) reject(listWrong([["", false, "an object", query]]));
+  return checkNames(query, names);
 }
 
-function rejectIssues(issues: readonly (Issue | undefined)[]): void {
-  const wrong = issues.filter((issue) => issue !== undefined);
-  if (wrong.length > 0) throw new SenderError("invalid-query", wrong);
+function reject(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new SenderError("invalid-query", issues);
 }
 
 /** Reads a time in milliseconds; NaN for a text that is none. */
 function readTime(time: string | undefined): number | undefined {
   // Without a zone, a time is in UTC.
   return time === undefined ? undefined : Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
-}
-
-function expectIf(isWrong: boolean, path: string, expected: string, found: unknown): Issue | undefined {
-  return isWrong ? { path, message: `expected ${expected}, found ${quote(found)}` } : undefined;
 }
 
 /** Writes the identifier of a delivery. */

@@ -1,8 +1,7 @@
 import type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject } from "../util/is-object.ts";
-import { quote } from "../util/quote.ts";
-import type { Issue } from "./sender-error.ts";
+import { type Issue, listWrong } from "./sender-error.ts";
 
 /** Name of an event that can be emitted in an edition: all but `ping`. */
 export type SenderEvent<E extends WebhookEdition = DefaultEdition> = Exclude<
@@ -103,15 +102,17 @@ export interface UntypedEvent {
 
 /** Lists what is wrong with the scope of an event. */
 export function checkEventScope(scope: unknown): readonly Issue[] {
-  if (!isObject(scope)) {
-    const message = `expected an object with project, organization or both, found ${quote(scope)}`;
-    return [{ path: "/scope", message }];
-  }
-  return ["project", "organization"].flatMap((name) => {
-    const value = scope[name] ?? null;
-    if (value === null || Number.isSafeInteger(value)) return [];
-    return [{ path: `/scope/${name}`, message: `expected an integer or null, found ${quote(value)}` }];
-  });
+  if (!isObject(scope))
+    return listWrong([["/scope", false, "an object with project, organization or both", scope]]);
+  const isId = (value: unknown): boolean => (value ?? null) === null || Number.isSafeInteger(value);
+  return listWrong(
+    ["project", "organization"].map((name) => [
+      `/scope/${name}`,
+      isId(scope[name]),
+      "an integer or null",
+      scope[name],
+    ]),
+  );
 }
 
 /** Writes the keys of the scopes that an event reaches: its project and its organization (W1.2, W-reach). */

@@ -1,8 +1,12 @@
 import type { NewAttempt } from "./attempt.ts";
+import type { WebhookEdition } from "./edition.ts";
 import { type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
+import type { Settings } from "./options.ts";
 import type { Acquired, HealthChange, Pending, Want } from "./queue-store.ts";
-import { type CircuitBreaker, computePause, GONE, type RetryOptions, readRetryAfter } from "./retry.ts";
+import { computePause, GONE, readRetryAfter } from "./retry.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
+
+type LaneSettings = Pick<Settings<WebhookEdition>, "retries" | "circuitBreaker" | "concurrencyPerWebhook">;
 
 /** A webhook whose deliveries this process sends, with what is known about it; times are those of `performance.now`. */
 export interface Lane {
@@ -137,24 +141,20 @@ export function noteAttempt(
   lane: Lane,
   attempt: NewAttempt,
   now: number,
-  options: {
-    readonly retries: RetryOptions | false;
-    readonly breaker: Required<CircuitBreaker> | false;
-    readonly isRetried: boolean;
-    readonly maxRunning: number;
-  },
+  isRetried: boolean,
+  { retries, circuitBreaker, concurrencyPerWebhook }: LaneSettings,
 ): void {
   lane.running -= 1;
   const { status, failure, date } = attempt;
   if (failure?.code === "closed") return;
   lane.last = lane.last === undefined || lane.last.date <= date ? { status, date } : lane.last;
-  lane.allowance = failure === null ? Math.min(lane.allowance + 1, options.maxRunning) : 1;
+  lane.allowance = failure === null ? Math.min(lane.allowance + 1, concurrencyPerWebhook) : 1;
   // A delivery that ran when the pause began does not extend it.
   if (failure === null) lane.failures = 0;
   else if (now >= lane.pausedUntil) lane.failures += 1;
-  const asked = options.retries !== false && options.isRetried ? readRetryAfter(attempt, options.retries) : 0;
+  const asked = retries !== false && isRetried ? readRetryAfter(attempt, retries) : 0;
   const failing =
-    failure === null || now < lane.pausedUntil ? 0 : computePause(lane.failures, options.breaker);
+    failure === null || now < lane.pausedUntil ? 0 : computePause(lane.failures, circuitBreaker);
   const pause = Math.max(asked, failing, status === GONE ? GONE_PAUSE : 0);
   if (status === GONE) lane.isGone = true;
   if (pause === 0) return;

@@ -1,8 +1,6 @@
 import { defined } from "../util/defined.ts";
 import { isObject } from "../util/is-object.ts";
-import { quote } from "../util/quote.ts";
-import { suggest } from "../util/suggest.ts";
-import type { Issue } from "./sender-error.ts";
+import { checkName, type Issue, listWrong } from "./sender-error.ts";
 
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
@@ -50,19 +48,12 @@ const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
 
 /** Lists what is wrong with limits; absent ones are fine. */
 export function checkLimits(path: string, limits: unknown): readonly Issue[] {
-  if (limits === undefined) return [];
-  if (!isObject(limits)) return [{ path, message: `expected an object, found ${quote(limits)}` }];
-  return Object.entries(limits).flatMap(([name, value]): Issue[] => {
+  if (limits === undefined || !isObject(limits))
+    return listWrong([[path, limits === undefined, "an object", limits]]);
+  return Object.entries(limits).flatMap(([name, value]): readonly Issue[] => {
     const [is, words] = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? [];
-    if (is === undefined) return [checkName(`${path}/${name}`, name, Object.keys(kinds))];
-    if (value === undefined || is(value)) return [];
-    return [{ path: `${path}/${name}`, message: `expected ${words}, found ${quote(value)}` }];
+    if (is === undefined || words === undefined)
+      return [checkName(`${path}/${name}`, name, Object.keys(kinds))];
+    return listWrong([[`${path}/${name}`, value === undefined || is(value), words, value]]);
   });
-}
-
-/** Describes a name that is not among the known ones, with the one that was probably meant. */
-export function checkName(path: string, name: string, known: readonly string[]): Issue {
-  const near = suggest(name, known);
-  const hint = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean "${near}"?`;
-  return { path, message: `unknown name ${quote(name)}; ${hint}` };
 }

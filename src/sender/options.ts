@@ -2,15 +2,14 @@ import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
-import { quote } from "../util/quote.ts";
 import { hasFunction, readProperty } from "../util/read-property.ts";
 import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
 import { editionNames, type WebhookEdition } from "./edition.ts";
-import { checkLimits, checkName, type WebhookLimits } from "./limits.ts";
+import { checkLimits, type WebhookLimits } from "./limits.ts";
 import { type CircuitBreaker, defaultCircuitBreaker, type RetryOptions } from "./retry.ts";
-import { type Issue, SenderError } from "./sender-error.ts";
+import { type Check, checkNames, type Issue, listWrong, SenderError } from "./sender-error.ts";
 import type { Retention } from "./upkeep.ts";
 import type { WebhookOf } from "./webhook-input.ts";
 
@@ -140,82 +139,61 @@ export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>)
 type Values = Readonly<Record<string, unknown>>;
 
 function checkOptions(given: Values, options: Values): readonly Issue[] {
-  const unknown = Object.keys(given).filter((name) => !optionNames.includes(name));
   return [
-    ...unknown.map((name) => checkName(`/${name}`, name, optionNames)),
-    ...listIntegers(options).flatMap(([path, value, least, most = Number.MAX_SAFE_INTEGER]) =>
-      Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
-        ? []
-        : [{ path, message: `expected an integer from ${least} to ${most}, found ${quote(value)}` }],
-    ),
-    ...listParts(options).flatMap(([name, isGood, expected]) =>
-      isGood ? [] : [{ path: `/${name}`, message: `expected ${expected}, found ${quote(options[name])}` }],
-    ),
+    ...checkNames(given, optionNames),
+    ...listWrong([...listIntegers(options), ...listParts(options)]),
     ...checkTargets(options.allowTargets),
     ...checkProxy(options.proxy),
     ...checkLimits("/limits", options.limits),
   ];
 }
 
-/** An integer option and its bounds. */
-type IntegerRow = readonly [path: string, value: unknown, least: number, most?: number];
+function checkInteger(path: string, value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): Check {
+  const isGood = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+  return [path, isGood, `an integer from ${least} to ${most}`, value];
+}
 
-function listIntegers({ retries, retention, circuitBreaker, ...options }: Values): readonly IntegerRow[] {
+function listIntegers({ retries, retention, circuitBreaker, ...options }: Values): readonly Check[] {
   const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = isRecord(circuitBreaker) ? circuitBreaker : {};
   const delays = readProperty(retries, "delays");
   return [
-    ["/timeout", options.timeout, 1, MAX_TIMEOUT],
-    ["/connectTimeout", options.connectTimeout, 1, MAX_TIMEOUT],
-    ["/maxResponseBytes", options.maxResponseBytes, 0],
-    ["/concurrency", options.concurrency, 1],
-    ["/concurrencyPerWebhook", options.concurrencyPerWebhook, 1],
-    ["/circuitBreaker/failures", failures, 1],
-    ["/circuitBreaker/pauseMs", pauseMs, 1, MAX_TIMEOUT],
-    ["/circuitBreaker/maxPauseMs", maxPauseMs, Number(pauseMs), MAX_TIMEOUT],
-    ...(Array.isArray(delays) ? delays : []).map(
-      (delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT],
+    checkInteger("/timeout", options.timeout, 1, MAX_TIMEOUT),
+    checkInteger("/connectTimeout", options.connectTimeout, 1, MAX_TIMEOUT),
+    checkInteger("/maxResponseBytes", options.maxResponseBytes, 0),
+    checkInteger("/concurrency", options.concurrency, 1),
+    checkInteger("/concurrencyPerWebhook", options.concurrencyPerWebhook, 1),
+    checkInteger("/circuitBreaker/failures", failures, 1),
+    checkInteger("/circuitBreaker/pauseMs", pauseMs, 1, MAX_TIMEOUT),
+    checkInteger("/circuitBreaker/maxPauseMs", maxPauseMs, Number(pauseMs), MAX_TIMEOUT),
+    ...(Array.isArray(delays) ? delays : []).map((delay, i) =>
+      checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT),
     ),
-    ["/retries/maxRetryAfter", readProperty(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT],
-    ["/retention/days", readProperty(retention, "days") ?? 1, 1, 36_500],
-    ["/retention/deliveriesPerWebhook", readProperty(retention, "deliveriesPerWebhook") ?? 1, 1],
+    checkInteger("/retries/maxRetryAfter", readProperty(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT),
+    checkInteger("/retention/days", readProperty(retention, "days") ?? 1, 1, 36_500),
+    checkInteger("/retention/deliveriesPerWebhook", readProperty(retention, "deliveriesPerWebhook") ?? 1, 1),
   ];
 }
 
-/** An option, and whether it is what it must be. */
-type PartRow = readonly [name: string, isGood: boolean, expected: string];
-
 /** Lists what the types rule out but JavaScript does not: it would show at a delivery, and perhaps end the process. */
-function listParts({
-  baseUrl,
-  database,
-  schema,
-  edition,
-  retries,
-  secrets,
-  ...options
-}: Values): readonly PartRow[] {
+function listParts(options: Values): readonly Check[] {
+  const { baseUrl, database, schema, edition, retries, circuitBreaker, retention, secrets } = options;
   const isDatabase = (typeof database === "string" && database !== "") || hasFunction(database, "connect");
   const isSchema = typeof schema === "string" && /^[a-z_][a-z0-9_]{0,40}$/.test(schema);
-  const isBreaker = options.circuitBreaker === false || isRecord(options.circuitBreaker);
+  const isEdition = editionNames.some((name) => name === edition);
+  const areRetries = retries === false || Array.isArray(readProperty(retries, "delays"));
+  const isBreaker = circuitBreaker === false || isRecord(circuitBreaker);
+  const areSecrets = hasFunction(secrets, "encrypt") && hasFunction(secrets, "decrypt");
   return [
-    ["baseUrl", isBaseUrl(baseUrl), "an absolute http or https URL without query"],
-    ["database", isDatabase, 'a file, ":memory:" or a pool of pg'],
-    ["schema", isSchema, "up to 41 lower-case letters, digits and _"],
-    [
-      "edition",
-      editionNames.some((name) => name === edition),
-      `one of ${editionNames.map((name) => `"${name}"`).join(", ")}`,
-    ],
-    [
-      "retries",
-      retries === false || Array.isArray(readProperty(retries, "delays")),
-      "false or { delays }, such as platformRetrySchedule",
-    ],
-    ["circuitBreaker", isBreaker, "false or an object"],
-    ["retention", isRecord(options.retention), "an object"],
-    ["secrets", hasFunction(secrets, "encrypt") && hasFunction(secrets, "decrypt"), "{ encrypt, decrypt }"],
+    ["/baseUrl", isBaseUrl(baseUrl), "an absolute http or https URL without query", baseUrl],
+    ["/database", isDatabase, 'a file, ":memory:" or a pool of pg', database],
+    ["/schema", isSchema, "up to 41 lower-case letters, digits and _", schema],
+    ["/edition", isEdition, `one of ${editionNames.map((name) => `"${name}"`).join(", ")}`, edition],
+    ["/retries", areRetries, "false or { delays }, such as platformRetrySchedule", retries],
+    ["/circuitBreaker", isBreaker, "false or an object", circuitBreaker],
+    ["/retention", isRecord(retention), "an object", retention],
+    ["/secrets", areSecrets, "{ encrypt, decrypt }", secrets],
     ...["onAttempt", "onDeactivate", "onError"].map(
-      (name): PartRow => [name, hasFunction(options, name), "a function"],
+      (name): Check => [`/${name}`, hasFunction(options, name), "a function", options[name]],
     ),
   ];
 }

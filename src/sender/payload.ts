@@ -3,8 +3,7 @@ import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from "./edition.ts";
 import { checkEventScope, type UntypedEvent } from "./event-input.ts";
-import { checkName } from "./limits.ts";
-import { type Issue, SenderError, toIssue } from "./sender-error.ts";
+import { checkName, type Issue, SenderError, toIssue } from "./sender-error.ts";
 
 /** A valid body without the webhook's identifier, which goes between head and tail. */
 export interface Payload {

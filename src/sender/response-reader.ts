@@ -1,5 +1,17 @@
 import type { Dispatcher } from "undici";
-import { createCodedError, type TransportResponse } from "./transport-response.ts";
+import type { NewAttempt } from "./attempt.ts";
+
+/** The response to a request; `response` is its body as far as it was read. */
+export interface TransportResponse extends Pick<NewAttempt, "response" | "responseTruncated" | "retryAfter"> {
+  readonly status: number;
+  /** What cut the body off; absent if it was read to its end or to the limit. */
+  readonly cause?: unknown;
+}
+
+/** Creates an error with a code, like errors of the runtime. */
+export function createCodedError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
 
 /** Maximum of informational responses before the response itself; more count as an attack. */
 const MAX_INFORMATIONAL = 16;
@@ -30,9 +42,9 @@ export function createResponseReader(maxBytes: number, brokenBy: () => Error | u
   const finish = (truncated: boolean, cause?: unknown): void =>
     resolve({
       status: head.status ?? 0,
-      body: new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes)),
-      truncated,
-      retryAfter: head.retryAfter,
+      response: new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes)),
+      responseTruncated: truncated,
+      ...(head.retryAfter !== undefined && { retryAfter: head.retryAfter }),
       ...(cause !== undefined && { cause }),
     });
   const fail = (error: unknown): void => (head.status === undefined ? reject(error) : finish(true, error));

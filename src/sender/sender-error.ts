@@ -1,4 +1,6 @@
 import { printable } from "../util/display.ts";
+import { quote } from "../util/quote.ts";
+import { suggest } from "../util/suggest.ts";
 import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 
@@ -56,6 +58,29 @@ export class SenderError extends Error {
 /** Turns an error of the contract's validator into an issue. */
 export function toIssue(error: ValidationError): Issue {
   return { path: error.path, message: describeError(error) };
+}
+
+/** A place, whether what stands there is good, what was expected, and what was found. */
+export type Check = readonly [path: string, isGood: boolean, expected: string, found: unknown];
+
+/** Lists what is wrong. */
+export function listWrong(checks: readonly Check[]): readonly Issue[] {
+  return checks.flatMap(([path, isGood, expected, found]) =>
+    isGood ? [] : [{ path, message: `expected ${expected}, found ${quote(found)}` }],
+  );
+}
+
+/** Describes a name that is not among the known ones, with the one that was probably meant. */
+export function checkName(path: string, name: string, known: readonly string[]): Issue {
+  const near = suggest(name, known);
+  const hint = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean "${near}"?`;
+  return { path, message: `unknown name ${quote(name)}; ${hint}` };
+}
+
+/** Lists the properties of an object that are not among the known ones. */
+export function checkNames(given: object, known: readonly string[]): readonly Issue[] {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  return unknown.map((name) => checkName(`/${name}`, name, known));
 }
 
 /** These phrases name the property themselves. */

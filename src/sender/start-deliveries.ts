@@ -84,13 +84,7 @@ async function send(state: WorkerState, lane: Lane, delivery: Pending): Promise<
 
 function finish(state: WorkerState, lane: Lane, { id }: Pending, attempt: NewAttempt): void {
   const retryIn = computeRetry(attempt, state.retries);
-  const { retries, circuitBreaker: breaker, concurrencyPerWebhook: maxRunning } = state;
-  noteAttempt(lane, attempt, performance.now(), {
-    retries,
-    breaker,
-    isRetried: retryIn !== undefined,
-    maxRunning,
-  });
+  noteAttempt(lane, attempt, performance.now(), retryIn !== undefined, state);
   // Later deliveries wait for the retry.
   if (lane.limits.ordered && retryIn !== undefined) rewind(lane);
   if (state.lanes.get(lane.id) === lane) state.finished.push({ lane, id, attempt, retryIn });

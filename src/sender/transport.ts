@@ -3,9 +3,8 @@ import { isIP, type Socket } from "node:net";
 import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
-import { createResponseReader } from "./response-reader.ts";
+import { createCodedError, createResponseReader, type TransportResponse } from "./response-reader.ts";
 import { SenderError } from "./sender-error.ts";
-import { createCodedError, type TransportResponse } from "./transport-response.ts";
 
 /** One request of a delivery. */
 interface TransportRequest {

@@ -13,8 +13,8 @@ import {
   type WebhookEdition,
 } from "./edition.ts";
 import type { SenderEvent } from "./event-input.ts";
-import { checkLimits, checkName, type WebhookLimits } from "./limits.ts";
-import { type Issue, SenderError, toIssue } from "./sender-error.ts";
+import { checkLimits, type WebhookLimits } from "./limits.ts";
+import { checkName, type Issue, SenderError, toIssue } from "./sender-error.ts";
 
 /** A webhook as an edition shows it in a ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
