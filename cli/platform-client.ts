@@ -123,7 +123,10 @@ async function readResponse(response: Response, url: string): Promise<unknown> {
   if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
   if (status >= 300 && status < 400)
     fail(`the platform redirects to ${response.headers.get("location")}: pass that address with --platform`);
-  const text = await response.text();
+  const text = await response.text().catch((cause: unknown) => {
+    const { message } = readErrorDetails(cause);
+    return fail(`the response of the platform to ${pathname} broke off: ${message}`);
+  });
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
   try {
     const value: unknown = text === "" ? {} : JSON.parse(text);
