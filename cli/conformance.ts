@@ -51,8 +51,8 @@ const levelList = levels.map((one) => levelNames[one]).join(", ");
 const createSuite = (name: string, contracts: readonly ContractName[]) =>
   new Command(name)
     .addOption(createEditionOption(contracts))
-    .addOption(new Option("--run <pattern>", "run only the cases that match; repeatable").argParser(gather))
-    .addOption(new Option("--skip <pattern>", "leave out the cases that match; repeatable").argParser(gather))
+    .option("--run <pattern>", "run only the cases that match; repeatable", gather)
+    .option("--skip <pattern>", "leave out the cases that match; repeatable", gather)
     .option("--known-failing <file>", "cases that are known to fail, with reasons")
     .addOption(
       new Option("--fail-on <level>", `least binding level that fails the run: ${levelList}`)
@@ -60,11 +60,10 @@ const createSuite = (name: string, contracts: readonly ContractName[]) =>
         .default("reading" as Level, levelNames.reading),
     )
     .option("--list", "list the cases that would run, and run none")
-    .addOption(
-      new Option(
-        "--report <format[=file]>",
-        `report: ${reportFormats.join(", ")}; repeatable (default: pretty)`,
-      ).argParser(gatherReports),
+    .option(
+      "--report <format[=file]>",
+      `report: ${reportFormats.join(", ")}; repeatable (default: pretty)`,
+      gatherReports,
     )
     .addHelpText("after", suiteNotes);
 
@@ -89,11 +88,7 @@ const createLibrarySuite: CreateCommand = (io, finish) =>
     .description("Test a library in any language, behind a process that speaks the library protocol.")
     .argument("[program...]", "adapter to start, with its arguments, after --")
     .addOption(seedOption)
-    .addOption(
-      new Option("--timeout <milliseconds>", "time for one response (default: 10000)").argParser(
-        parseInteger(1, 3_600_000),
-      ),
-    )
+    .option("--timeout <milliseconds>", "time for one response (default: 10000)", parseInteger(1, 3_600_000))
     .addHelpText("after", examples("conformance library -- python3 adapter.py"))
     .action(async (adapter, options) => {
       if (adapter.length === 0 && !options.list)
@@ -116,11 +111,10 @@ const createReceiverSuite: CreateCommand = (io, finish) =>
         .choices(modes)
         .default("tolerant" as Mode),
     )
-    .addOption(
-      new Option(
-        "--limit <bytes>",
-        "maximum bytes of a body that the receiver accepts (default: 10 MiB)",
-      ).argParser(parseInteger(leastLimit, 2 ** 31)),
+    .option(
+      "--limit <bytes>",
+      "maximum bytes of a body that the receiver accepts (default: 10 MiB)",
+      parseInteger(leastLimit, 2 ** 31),
     )
     .addOption(seedOption)
     .addHelpText("after", receiverNotes)
@@ -186,15 +180,9 @@ const createSenderSuite: CreateCommand = (io, finish) =>
     .summary("test a platform that sends deliveries")
     .description("Test a sender in any language: check every delivery that it makes, byte by byte.")
     .argument("[program...]", "command that makes the platform send, after --")
-    .addOption(
-      new Option("--listen <port>", "port to record on; 0 is a free one").argParser(parseInteger(0, 65_535)),
-    )
+    .option("--listen <port>", "port to record on; 0 is a free one", parseInteger(0, 65_535))
     .addOption(hostOption)
-    .addOption(
-      new Option("--events <names>", "events that the webhook subscribes to, or everything").argParser(
-        readEvents,
-      ),
-    )
+    .option("--events <names>", "events that the webhook subscribes to, or everything", readEvents)
     .addOption(secretEnvOption)
     .addOption(secretOption)
     .addHelpText("after", senderNotes)

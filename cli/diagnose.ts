@@ -1,4 +1,4 @@
-import { Command, Option } from "@commander-js/extra-typings";
+import { Command } from "@commander-js/extra-typings";
 import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
 import { diagnoseWebhook } from "#src/diagnose/diagnose-webhook.ts";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
@@ -11,7 +11,7 @@ import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { allowUnprefixedOption, type Format, formatOption, gather, parseInteger } from "./options.ts";
 import { colorizeFor } from "./output.ts";
-import { platformOption, tokenOption, webhookOption, withPlatform } from "./platform-options.ts";
+import { createPlatformClient } from "./platform-client.ts";
 import {
   nameSecrets,
   readSecrets,
@@ -40,11 +40,7 @@ export const createDiagnoseCommand: CreateCommand = (io, finish) =>
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
     .addOption(secretOption)
-    .addOption(
-      new Option("--other-secret-env <name>", "secret of another webhook that may have signed").argParser(
-        gather,
-      ),
-    )
+    .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
     .addOption(allowUnprefixedOption)
     .addOption(formatOption)
     .addHelpText(
@@ -64,24 +60,23 @@ const createWebhookCommand: CreateCommand = (io, finish) =>
   new Command("webhook")
     .summary("say why nothing arrives")
     .description("Read a webhook and its log from the platform, and say why nothing arrives or why it fails.")
-    .addOption(platformOption)
-    .addOption(webhookOption)
-    .addOption(tokenOption)
+    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
+    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
+    .requiredOption("--token-env <name>", "environment variable that holds a token of the platform")
     .option("--event <name>", "event that should have arrived")
-    .addOption(new Option("--project <id>", "project of that event").argParser(parseInteger(1)))
+    .option("--project <id>", "project of that event", parseInteger(1))
     .addOption(formatOption)
     .action(async (options) => {
       const { webhook, event, project, format } = options;
-      const findings = await withPlatform(options, io, async (client) => {
-        const log: PlatformDelivery[] = [];
-        for await (const delivery of client.listDeliveries(webhook, LOG)) log.push(delivery);
-        const organization = project === undefined ? null : await client.readOrganization(project);
-        return diagnoseWebhook({
-          webhook: await client.readWebhook(webhook),
-          log,
-          event,
-          project: project === undefined ? undefined : { id: project, organization },
-        });
+      const client = createPlatformClient(options, io);
+      const log: PlatformDelivery[] = [];
+      for await (const delivery of client.listDeliveries(webhook, LOG)) log.push(delivery);
+      const organization = project === undefined ? null : await client.readOrganization(project);
+      const findings = diagnoseWebhook({
+        webhook: await client.readWebhook(webhook),
+        log,
+        event,
+        project: project === undefined ? undefined : { id: project, organization },
       });
       const colorize = colorizeFor(io);
       const isGood = findings[0]?.cause === "delivered";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Command, Option } from "@commander-js/extra-typings";
+import { Command } from "@commander-js/extra-typings";
 import { events } from "#generated/internal/webhook-2.3.js";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
@@ -60,7 +60,7 @@ export const createListenCommand: CreateCommand = (io, finish) =>
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
-    .addOption(new Option("--count <number>", "end after so many deliveries").argParser(parseInteger(1)))
+    .option("--count <number>", "end after so many deliveries", parseInteger(1))
     .addOption(formatOption)
     .addHelpText(
       "after",

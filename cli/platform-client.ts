@@ -1,6 +1,8 @@
 import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { isRecord } from "#src/util/is-object.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { readVariable } from "./secrets.ts";
 
 /** Reads the platform's API, the one table "Management API" of each edition. */
 export interface PlatformClient {
@@ -14,23 +16,22 @@ export interface PlatformClient {
 }
 
 /** A platform that cannot be read: its message is a sentence for the user, without the token. */
-export class PlatformError extends Error {
+export class PlatformError extends UnavailableError {
   /** Status of the response; undefined if there was none. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
     super(message);
-    this.name = "PlatformError";
     this.status = status;
   }
 }
 
 /** Where a platform is, and how it knows the caller. */
-export interface PlatformAddress {
+interface PlatformOptions {
   /** Address of the platform, such as `https://app.example`. */
-  readonly url: string;
-  /** A token, alone or with its scheme, such as `Bearer …`. */
-  readonly token: string;
+  readonly platform: string;
+  /** Variable with a token, alone or with its scheme, such as `Bearer …`. */
+  readonly tokenEnv: string;
 }
 
 /** Rows of a page, and time limit of a request in milliseconds. */
@@ -40,15 +41,20 @@ const LIMIT_MS = 30_000;
 /**
  * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
  *
- * @throws TypeError if the address is not an HTTP one, or holds a user name or password.
+ * @throws UsageError if the address is not an HTTP one or holds a user name or password, or if no header can carry the token.
  */
-export function createPlatformClient({ url, token }: PlatformAddress): PlatformClient {
+export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io: Io): PlatformClient {
+  const token = readVariable("--token-env", tokenEnv, io);
+  if (!/^[!-~]+(?: [!-~]+)*$/.test(token))
+    throw new UsageError(
+      `--token-env: the token ${token === "" ? "is empty" : "has a character that no header can carry"}`,
+    );
   // Neither message shows a password.
-  if (/\/\/[^/]*@/.test(url))
-    throw new TypeError("the address holds a user name or password: pass a token instead");
-  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url))
-    throw new TypeError(`"${url}" is not an address such as https://app.example`);
-  const base = url.replace(/\/+$/, "");
+  if (/\/\/[^/]*@/.test(platform))
+    throw new UsageError("--platform: the address holds a user name or password: pass a token instead");
+  if (!/^https?:\/\/[^/]/i.test(platform) || !URL.canParse(platform))
+    throw new UsageError(`--platform: "${platform}" is not an address such as https://app.example`);
+  const base = platform.replace(/\/+$/, "");
   // A token of a login and a personal one look alike; the first that works is kept.
   let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
   const ask = async (path: string, method = "GET"): Promise<unknown> => {

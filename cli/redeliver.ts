@@ -1,13 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { count, printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { parseInteger } from "./options.ts";
-import { type PlatformClient, PlatformError } from "./platform-client.ts";
-import { platformOption, tokenOption, webhookOption, withPlatform } from "./platform-options.ts";
+import { createPlatformClient, type PlatformClient, PlatformError } from "./platform-client.ts";
 import { printError } from "./print-error.ts";
 
 /** Units of `--since`, in milliseconds. */
@@ -24,19 +23,13 @@ export const createRedeliverCommand: CreateCommand = (io, finish) =>
   new Command("redeliver")
     .summary("ask the platform to send deliveries again, as after an outage")
     .description("Ask the platform to send the deliveries of a webhook again, oldest first, each once.")
-    .addOption(platformOption)
-    .addOption(webhookOption)
-    .addOption(tokenOption)
-    .addOption(
-      new Option("--since <time>", "how far to look back: 90m, 2h, 3d")
-        .argParser(parseAge)
-        .makeOptionMandatory(),
-    )
+    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
+    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
+    .requiredOption("--token-env <name>", "environment variable that holds a token of the platform")
+    .requiredOption("--since <time>", "how far to look back: 90m, 2h, 3d", parseAge)
     .option("--failed", "only deliveries whose requests all failed")
     .option("--dry-run", "only list them")
-    .addOption(
-      new Option("--rate <number>", "deliveries a second").argParser(parseInteger(1, 1_000)).default(5),
-    )
+    .option("--rate <number>", "deliveries a second", parseInteger(1, 1_000), 5)
     .addHelpText(
       "after",
       examples(
@@ -44,7 +37,7 @@ export const createRedeliverCommand: CreateCommand = (io, finish) =>
       ),
     )
     .action(async (options) =>
-      finish(await withPlatform(options, io, (client) => redeliver({ ...options, client }, io))),
+      finish(await redeliver({ ...options, client: createPlatformClient(options, io) }, io)),
     );
 
 interface Redelivery {

@@ -33,7 +33,7 @@ const missing = "missing secret: pass --secret-env or --secret-file";
 /** Reads all secrets in order: variables, then files. The id of a secret is the name of its variable or file. */
 export async function readSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
   const { secretEnv = [], secretFile = [] } = options;
-  const secrets = secretEnv.map((id) => ({ id, secret: readVariable(id, io) }));
+  const secrets = secretEnv.map((id) => ({ id, secret: readVariable("--secret-env", id, io) }));
   for (const id of secretFile) secrets.push({ id, secret: await readSecretFile(id, io) });
   if (secrets.some(({ secret }) => secret === "")) throw new UsageError("the secret is empty");
   return secrets;
@@ -69,11 +69,11 @@ export async function requireOneSecret(options: SecretOptions, io: Io): Promise<
   return secret;
 }
 
-/** Reads a variable. An error does not show a text that does not look like a name: it may be the secret itself. */
-function readVariable(name: string, io: Io): string {
+/** Reads a variable that an option names. An error does not show a text that does not look like a name: it may be the secret itself. */
+export function readVariable(option: string, name: string, io: Io): string {
   const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
   const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
-  if (secret === undefined) throw new UsageError(`--secret-env: the environment variable${shown} is not set`);
+  if (secret === undefined) throw new UsageError(`${option}: the environment variable${shown} is not set`);
   return secret;
 }
 
