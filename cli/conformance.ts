@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { type Level, levelNames, levels } from "#conformance/suite/case-result.ts";
 import { type ContractName, editions, sourceEdition } from "#conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "#conformance/suite/library/create-library-under-test.ts";
 import { readLibraryCases } from "#conformance/suite/library/read-library-cases.ts";
@@ -10,13 +11,12 @@ import { preflight } from "#conformance/suite/receiver/preflight.ts";
 import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
 import { TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { reportFormats } from "#conformance/suite/report/write-report.ts";
+import { loadSuiteEdition, type SuiteEdition } from "#conformance/suite/sender/check-body.ts";
 import {
   createRecordingUnderTest,
   recordingCases,
 } from "#conformance/suite/sender/create-recording-under-test.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suite/sender/record-deliveries.ts";
-import { loadSuiteEdition, type SuiteEdition } from "#conformance/suite/sender/suite-edition.ts";
-import { type Level, levelNames, levels } from "#conformance/suite/suite-case.ts";
 import { modes } from "#src/diagnostics/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";

@@ -1,12 +1,23 @@
 import { mkdir, open, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isGood, type RunReport } from "#conformance/suite/case-result.ts";
-import { type KnownFailing, KnownFailingError, parseKnownFailing } from "#conformance/suite/known-failing.ts";
+import {
+  isGood,
+  type Level,
+  type RunReport,
+  type Suite,
+  type SuiteCase,
+  UnreachableError,
+} from "#conformance/suite/case-result.ts";
 import { writePretty } from "#conformance/suite/report/write-pretty.ts";
 import { type ReportFormat, writeReport } from "#conformance/suite/report/write-report.ts";
-import { type ImplementationUnderTest, runSuite, selectCases } from "#conformance/suite/run-suite.ts";
-import type { Level, Suite, SuiteCase } from "#conformance/suite/suite-case.ts";
-import { UnreachableError } from "#conformance/suite/unreachable-error.ts";
+import {
+  type ImplementationUnderTest,
+  type KnownFailing,
+  KnownFailingError,
+  parseKnownFailing,
+  runSuite,
+  selectCases,
+} from "#conformance/suite/run-suite.ts";
 import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { exitCodes } from "./exit-codes.ts";

@@ -13,7 +13,7 @@ import type {
   LibraryResponse,
   ModeName,
   WireSecret,
-} from "../suite/library/library-protocol.ts";
+} from "../suite/library/library-case.ts";
 
 const description: Description = {
   name: "annotation-contracts",

@@ -3,13 +3,13 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { editionsOf, sourceEdition } from "../suite/editions.ts";
 import { makeDocument } from "../suite/make-document.ts";
+import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../suite/published-schema.ts";
 import { type PayloadCase, readCases } from "../suite/read-cases.ts";
 import { readSamples } from "../suite/samples.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import { anything, listFarValues } from "./list-far-values.ts";
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
 import { pathOnly } from "./path-only.ts";
-import { type PublishedSchema, readDefinitions, readPublishedSchema } from "./published-schema.ts";
 import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
 
 type Contract = "webhook" | "raster-info";
@@ -236,7 +236,7 @@ function* confirm(
     const { errors = [], ...row } = one;
     const found = modes
       .filter((mode) => row.mode === "both" || row.mode === mode)
-      .map((mode) => ({ mode, paths: findErrors(mode, document) }))
+      .map((mode) => ({ mode, paths: findErrors(mode, document).map(({ path }) => path) }))
       .filter(({ paths }) => (paths.length === 0) === (row.status === "valid"));
     const [first] = found;
     if (first === undefined) continue;

@@ -1,6 +1,6 @@
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { type Definitions, type JsonSchema, readDefinitions } from "./published-schema.ts";
+import { type Definitions, type JsonSchema, readDefinitions } from "../suite/published-schema.ts";
 
 /** A schema that a value may meet at a place, after references and unions. */
 export interface Branch {

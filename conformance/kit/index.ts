@@ -1,9 +1,9 @@
 /** The kit for tests of other repositories: samples, signed requests, matchers, and the suite as tests of any runner. Node only. */
 
 export type { CaseResult } from "../suite/case-result.ts";
-export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suite/known-failing.ts";
+export { UnreachableError } from "../suite/case-result.ts";
+export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suite/run-suite.ts";
 export { CaseError, type SuiteTest, type TestOptions, toTests } from "../suite/to-tests.ts";
-export { UnreachableError } from "../suite/unreachable-error.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage } from "./matchers.ts";
 export { type Overrides, readSample, readSampleBytes, type SampleOptions } from "./read-sample.ts";

@@ -1,4 +1,31 @@
-import { type Level, levels, type Suite, type SuiteCase } from "./suite-case.ts";
+/** What decides a case: a clause of the source document, a decision of this project, or the needs of production (W-level). */
+export type Level = "document" | "reading" | "robustness";
+
+/** The levels, the most binding first. */
+export const levels: readonly Level[] = ["document", "reading", "robustness"];
+
+/** The names of the levels for people and options. */
+export const levelNames: Readonly<Record<Level, string>> = {
+  document: "specified",
+  reading: "interpreted",
+  robustness: "robustness",
+};
+
+/** What is tested: a library behind a process, a receiver behind a URL, a sender that is recorded. */
+export type Suite = "library" | "receiver" | "sender";
+
+/** Properties of every case, whatever it tests. */
+export interface SuiteCase {
+  /** Stable and never reused; unique in its suite. */
+  readonly id: string;
+  /** At most 70 characters. */
+  readonly description: string;
+  /** Clause of the source document that it tests, such as `W5.1`. */
+  readonly clause: string;
+  /** Row of `spec/decisions.json` that it tests, such as `W-sig`. */
+  readonly decision?: string;
+  readonly level: Level;
+}
 
 /** A message that was sent to the implementation, or received from it, exactly as on the wire. */
 export interface WireEntry {
@@ -106,3 +133,6 @@ export function countResults(results: readonly CaseResult[]): Readonly<Record<Ca
   for (const { status } of results) counts[status] += 1;
   return counts;
 }
+
+/** The implementation cannot be started, cannot be reached or does not speak the protocol. The message is one line. */
+export class UnreachableError extends Error {}

@@ -88,37 +88,11 @@ export function readCorpusBytes({ text, base64 = "" }: CorpusRow): Buffer {
 }
 
 /** The order of the properties of a case. */
-const order = [
-  ...[
-    "id",
-    "description",
-    "clause",
-    "decision",
-    "level",
-    "needs",
-    "editions",
-    "contract",
-    "mode",
-    "sample",
-    "document",
-    "set",
-  ],
-  ...[
-    "remove",
-    "repeat",
-    "secrets",
-    "body",
-    "header",
-    "options",
-    "before",
-    "connection",
-    "request",
-    "expect",
-    "verdict",
-    "either",
-  ],
-  ...["keyId", "reason", "otherReasons", "status", "silent", "text", "errors", "otherErrors", "warnings"],
-];
+const order: readonly string[] = (
+  "id description clause decision level needs editions contract mode sample document set remove repeat secrets body " +
+  "header options before connection request expect verdict either keyId reason otherReasons status silent text errors " +
+  "otherErrors warnings"
+).split(" ");
 
 /** Writes cases as they stand in their file: a line each, by id, their properties in one order. */
 export function formatCases(cases: readonly { readonly id: string }[]): string {

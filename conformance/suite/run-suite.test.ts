@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { type FailedResult, isGood, type VerifyResult } from "./case-result.ts";
-import { parseKnownFailing } from "./known-failing.ts";
+import { type FailedResult, isGood, type Level, type SuiteCase, type VerifyResult } from "./case-result.ts";
 import { describeVerdict } from "./report/describe-run.ts";
 import { reportFormats, writeReport } from "./report/write-report.ts";
-import { type RunOptions, runSuite } from "./run-suite.ts";
-import type { Level, SuiteCase } from "./suite-case.ts";
+import { parseKnownFailing, type RunOptions, runSuite } from "./run-suite.ts";
 import { toTests } from "./to-tests.ts";
 
 const failed = { status: "failed", expected: "200", received: "500 <b>&amp;\u001b[2J" } as const;

@@ -2,14 +2,14 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import {
   type CaseResult,
   defaultFailOn,
+  type Level,
   type RunReport,
+  type Suite,
+  type SuiteCase,
   type VerifyResult,
   type WireEntry,
 } from "./case-result.ts";
-import type { KnownFailing } from "./known-failing.ts";
-import { matchesPattern } from "./matches-pattern.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
-import type { Level, Suite, SuiteCase } from "./suite-case.ts";
 
 /** What an implementation gets with a case. */
 export interface CaseContext {
@@ -187,4 +187,43 @@ async function verifyInTime<C extends SuiteCase>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Checks whether a pattern selects a case: `*` stands for any characters, over its id or `suite/id`. */
+export function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boolean {
+  return matchesText(pattern, id) || matchesText(pattern, `${suite}/${id}`);
+}
+
+/** Checks whether a pattern fits a whole text: `*` stands for any characters. */
+export function matchesText(pattern: string, text: string): boolean {
+  return new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`).test(text);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+/** A pattern of cases that are known to fail, and why. */
+export interface KnownFailing {
+  readonly pattern: string;
+  readonly reason: string;
+}
+
+/** A list of known failures cannot be read; the message names its line. */
+export class KnownFailingError extends Error {}
+
+/**
+ * Reads a list of known failures: a pattern and, after white space and `#`, its reason on each line. Blank lines and lines that
+ * begin with `#` are skipped.
+ *
+ * @throws KnownFailingError at a line without pattern or reason.
+ */
+export function parseKnownFailing(text: string): readonly KnownFailing[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    const [, pattern, reason] = /^\s*(\S+)\s+#\s*(\S.*?)\s*$/.exec(line) ?? [];
+    if (pattern === undefined || reason === undefined)
+      throw new KnownFailingError(`line ${index + 1}: expected "<pattern> # <reason>", received "${line}"`);
+    return [{ pattern, reason }];
+  });
 }

@@ -1,8 +1,12 @@
-import type { CaseResult } from "./case-result.ts";
-import type { KnownFailing } from "./known-failing.ts";
-import { matchesPattern } from "./matches-pattern.ts";
-import { type ImplementationUnderTest, runCase, type Selection, selectCases } from "./run-suite.ts";
-import type { SuiteCase } from "./suite-case.ts";
+import type { CaseResult, SuiteCase } from "./case-result.ts";
+import {
+  type ImplementationUnderTest,
+  type KnownFailing,
+  matchesPattern,
+  runCase,
+  type Selection,
+  selectCases,
+} from "./run-suite.ts";
 
 /** A case as a test of any runner: `test(one.name, () => one.run())`. */
 export interface SuiteTest {

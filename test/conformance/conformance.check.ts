@@ -6,17 +6,17 @@ import { respond } from "../../conformance/adapters/library.ts";
 import { type CaseResult, listFailed } from "../../conformance/suite/case-result.ts";
 import { editions } from "../../conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "../../conformance/suite/library/create-library-under-test.ts";
-import type { LibraryRequest } from "../../conformance/suite/library/library-protocol.ts";
+import type { LibraryRequest } from "../../conformance/suite/library/library-case.ts";
 import { readLibraryCases } from "../../conformance/suite/library/read-library-cases.ts";
 import { createReceiverUnderTest } from "../../conformance/suite/receiver/create-receiver-under-test.ts";
 import { readReceiverCases } from "../../conformance/suite/receiver/read-receiver-cases.ts";
 import { runSuite } from "../../conformance/suite/run-suite.ts";
+import { loadSuiteEdition } from "../../conformance/suite/sender/check-body.ts";
 import {
   createRecordingUnderTest,
   recordingCases,
 } from "../../conformance/suite/sender/create-recording-under-test.ts";
 import { recordDeliveries } from "../../conformance/suite/sender/record-deliveries.ts";
-import { loadSuiteEdition } from "../../conformance/suite/sender/suite-edition.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
 import { faultyLibraries } from "./faulty-libraries.ts";
@@ -74,6 +74,8 @@ async function testSender(
 ): Promise<readonly CaseResult[]> {
   const end = new AbortController();
   const deliveries = await recordDeliveries({
+    host: "127.0.0.1",
+    port: 0,
     signal: end.signal,
     onListening: (url) => void deliver(url).finally(() => end.abort()),
   });

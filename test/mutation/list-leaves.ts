@@ -1,9 +1,9 @@
-import type { Definitions as Published } from "../../conformance/case-generation/published-schema.ts";
 import {
   type Branch,
   listBranches,
   listTypes as listTypesOf,
 } from "../../conformance/case-generation/walk-document.ts";
+import type { Definitions as Published } from "../../conformance/suite/published-schema.ts";
 import type { Schema } from "../../src/model/schema.ts";
 
 /** Definitions of a schema by name. */

@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { readPublishedSchema } from "../../conformance/case-generation/published-schema.ts";
 import { type EditionName, editions, sourceEdition } from "../../conformance/suite/editions.ts";
 import { makeDocument } from "../../conformance/suite/make-document.ts";
+import { readPublishedSchema } from "../../conformance/suite/published-schema.ts";
 import { readCases, readCorpusBytes, readOutputs } from "../../conformance/suite/read-cases.ts";
 import { readSamples } from "../../conformance/suite/samples.ts";
 import { omit, type Schema } from "../../src/model/schema.ts";

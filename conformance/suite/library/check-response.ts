@@ -1,8 +1,13 @@
 import { sameJson } from "#src/json/same-json.ts";
 import { shorten } from "#src/util/shorten.ts";
 import type { FailureKind, VerifyResult } from "../case-result.ts";
-import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
-import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";
+import type {
+  DocumentStatus,
+  ExpectedError,
+  LibraryCase,
+  LibraryExpectation,
+  LibraryResponse,
+} from "./library-case.ts";
 
 /** What is wrong with a response: what was expected and what was received. Undefined if nothing is. */
 type Issue = { readonly expected: string; readonly received: string } | undefined;

@@ -1,5 +1,23 @@
-import type { SuiteCase } from "../suite-case.ts";
-import type { DocumentStatus, LibraryRequest } from "./library-protocol.ts";
+import type { LibraryAnswer, LibraryRequest } from "#generated/internal/protocol-library.d.ts";
+import type { SuiteCase } from "../case-result.ts";
+
+export type * from "#generated/internal/protocol-library.d.ts";
+
+/** What a library offers. */
+export interface Description {
+  readonly name: string;
+  readonly operations: readonly string[];
+  readonly contracts: readonly string[];
+  readonly modes: readonly string[];
+  /** Editions beside those of the source documents. */
+  readonly editions?: readonly string[];
+}
+
+/** Status of a document that a library has read. */
+export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
+
+/** One response. The code that judges a member checks its type. */
+export type LibraryResponse = Readonly<Record<string, unknown>>;
 
 /** An error that a document has: its place and code. */
 export interface ExpectedError {

@@ -1,4 +1,5 @@
 import { defined } from "#src/util/defined.ts";
+import type { SuiteCase } from "../case-result.ts";
 import { type ContractName, type EditionName, editions, findEdition, sourceEdition } from "../editions.ts";
 import { makeDocument } from "../make-document.ts";
 import {
@@ -10,9 +11,13 @@ import {
 } from "../read-cases.ts";
 import { expandBytes, expandText, joinBytes } from "../repeatable.ts";
 import { readSamples } from "../samples.ts";
-import type { SuiteCase } from "../suite-case.ts";
-import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
-import type { DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
+import type {
+  DocumentStatus,
+  LibraryCase,
+  LibraryExpectation,
+  LibraryRequest,
+  ModeName,
+} from "./library-case.ts";
 
 /** A contract and, unless it is that of the source document, the edition that a request names. */
 interface Asked {

@@ -1,7 +1,6 @@
 import type { AnswerData } from "#generated/internal/cases-receiver.d.ts";
-import type { FailureKind } from "../case-result.ts";
-import type { Level } from "../suite-case.ts";
-import type { Outcome, Response } from "./outcome.ts";
+import type { FailureKind, Level } from "../case-result.ts";
+import type { Outcome, Response } from "./send-request.ts";
 
 /** What is wrong with a response: what was expected, what was received, and how grave it is. */
 interface ResponseIssue {

@@ -1,14 +1,13 @@
 import type { AnswerData, ReceiverCase, RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import type { WireEntry } from "../case-result.ts";
+import type { Level, WireEntry } from "../case-result.ts";
 import { sourceEdition } from "../editions.ts";
 import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-suite.ts";
-import type { Level } from "../suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { type CheckedResponse, checkResponse } from "./check-response.ts";
 import { exchange, type Sharing } from "./exchange.ts";
-import type { Outcome } from "./outcome.ts";
 import { readTarget } from "./read-target.ts";
+import type { Outcome } from "./send-request.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
 
 /** A receiver to test, and how to test it. */

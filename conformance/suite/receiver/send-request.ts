@@ -2,6 +2,7 @@ import { once } from "node:events";
 import {
   type ClientRequest,
   type Agent as HttpAgent,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   request as requestHttp,
 } from "node:http";
@@ -9,7 +10,33 @@ import { request as requestHttps } from "node:https";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { BuiltRequest } from "./build-request.ts";
-import type { Outcome, Response, Target } from "./outcome.ts";
+
+/** A response of the receiver. */
+export interface Response {
+  readonly status: number;
+  /** Status line and header lines, as received. */
+  readonly head: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Whether the connection stays open, as the response says; and whether it was open before the request. */
+  readonly isKept?: boolean;
+  readonly isReused?: boolean;
+}
+
+/** The outcome of a request: a response, or how the connection failed. */
+export type Outcome =
+  | { readonly response: Response }
+  | { readonly failure: string /** Whether no response came in time. */; readonly isLate?: true };
+
+/** Where requests go. */
+export interface Target {
+  readonly url: URL;
+  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
+  readonly ca?: string | undefined;
+  /** Milliseconds for one response. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
 
 /** Milliseconds that a body waits for `100 Continue`: a sender must not wait without a limit (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;

@@ -3,11 +3,12 @@ import {
   type CaseResult,
   countResults,
   isGood,
+  levelNames,
+  levels,
   listFailures,
   listFindings,
   type RunReport,
 } from "../case-result.ts";
-import { levelNames, levels } from "../suite-case.ts";
 
 /** What a run says about the implementation. */
 export interface Verdict {

@@ -8,7 +8,7 @@ import {
   listFailed,
   type RunReport,
 } from "../case-result.ts";
-import { matchesText } from "../matches-pattern.ts";
+import { matchesText } from "../run-suite.ts";
 import { type Cause, receiverCauses } from "./receiver-causes.ts";
 
 /** Failures that have one cause, as far as they show. */
@@ -76,7 +76,7 @@ function isExplained(
 
 /** Checks whether a case got the response of the sign, if the cause requires the same response. */
 function isAsAlike(
-  { isAlike, signs }: Cause,
+  { isAlike, signs = [] }: Cause,
   { received }: FailedResult,
   failures: readonly FailedResult[],
 ): boolean {
@@ -85,7 +85,7 @@ function isAsAlike(
 }
 
 function showsAll(
-  { signs, kinds: allowed, signKinds = allowed, id }: Cause,
+  { signs = [], kinds: allowed, signKinds = allowed, isTold = false }: Cause,
   failures: readonly FailedResult[],
 ): boolean {
   return signs.every((sign) =>
@@ -94,13 +94,13 @@ function showsAll(
         found === sign &&
         (signKinds === undefined || signKinds.includes(kind)) &&
         // Both count as accepted, but only one of them says so.
-        (id === "digest-told") === received.includes("digest in the response"),
+        isTold === received.includes("digest in the response"),
     ),
   );
 }
 
 /** Checks whether a case that has nothing to do with the cause got the same wrong response as a sign of it. */
-function isAnother({ apart, signs }: Cause, failures: readonly FailedResult[]): boolean {
+function isAnother({ apart, signs = [] }: Cause, failures: readonly FailedResult[]): boolean {
   const received = (ids: readonly string[]): readonly string[] =>
     failures.flatMap((one) => (ids.includes(one.case.id) ? one.received : []));
   return apart !== undefined && received(signs).some((one) => received([apart]).includes(one));

@@ -1,8 +1,7 @@
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable, visible } from "#src/util/display.ts";
 import { shorten } from "#src/util/shorten.ts";
-import { type FailedResult, failureKinds, listFindings, type RunReport } from "../case-result.ts";
-import { levelNames } from "../suite-case.ts";
+import { type FailedResult, failureKinds, levelNames, listFindings, type RunReport } from "../case-result.ts";
 import { describeCounts, describeLimit, describeVerdict, listFaults } from "./describe-run.ts";
 import { type FailureGroup, groupFailures } from "./group-failures.ts";
 

@@ -1,16 +1,31 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import { editions } from "#generated/internal/editions.js";
+import type { EventFacts } from "#generated/internal/types.d.ts";
+import { events } from "#generated/internal/webhook-2.3.js";
 import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
-import { schemaPath } from "#src/model/paths.ts";
-import { assertDefined } from "#src/util/assert-defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { packageDirectory } from "../data-directory.ts";
-import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
+import { findEdition, sourceEdition } from "../editions.ts";
+import { type PublishedSchema, readPublishedSchema } from "../published-schema.ts";
+
+/** What the sender suite knows about an edition. */
+export interface SuiteEdition {
+  readonly edition: string;
+  readonly events: readonly EventFacts[];
+}
+
+/** The edition of the source document. */
+export const documentEdition: SuiteEdition = { edition: sourceEdition("webhook"), events };
+
+/** Loads what the suite has to know about an edition. Default: that of the source document. */
+export async function loadSuiteEdition(name?: string): Promise<SuiteEdition> {
+  const { edition } = findEdition(name);
+  if (edition === sourceEdition("webhook")) return documentEdition;
+  const facts: { readonly events: readonly EventFacts[] } = await import(
+    /* @vite-ignore */ `#generated/internal/webhook-${edition}.js`
+  );
+  return { edition, events: facts.events };
+}
 
 // Facts of the contract: old values, and the webhook that a body names.
 
@@ -26,7 +41,7 @@ export type CheckedBody =
   | { readonly status: "invalid"; readonly event?: string; readonly errors: readonly string[] }
   | { readonly status: "valid"; readonly delivery: Delivery };
 
-type Members = Readonly<Record<string, unknown>>;
+const schemas = new Map<string, PublishedSchema>();
 
 /** Judges a body by the published schema of its event, in strict mode (W6). */
 export function checkBody(body: Uint8Array, edition: SuiteEdition = documentEdition): CheckedBody {
@@ -39,8 +54,11 @@ export function checkBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
   const facts = edition.events.find(({ name }) => name === event);
   if (facts === undefined) return { status: "unknown", event };
-  const validate = findValidator(edition.slug, facts.type);
-  const errors = validate(value) ? strangeKeys(value, facts.resource) : describeErrors(validate);
+  const schema = getOrMake(schemas, edition.edition, () => readPublishedSchema("webhook", edition.edition));
+  const found = schema
+    .findErrors("strict", value)
+    .map(({ path, message }) => `${path || "the body"}: ${message}`);
+  const errors = found.length > 0 ? found : strangeKeys(value, facts.resource);
   // Nothing is wrong with it: it has the type of the schema.
   return errors.length > 0
     ? { status: "invalid", event, errors }
@@ -63,36 +81,11 @@ function firstDifference(body: Uint8Array): number {
   return body.findIndex((byte, i) => byte !== again[i]);
 }
 
-const engines = new Map<string, Ajv2020>();
-
-/** Finds the validator of a definition in the published schema of an edition. */
-function findValidator(slug: string, definition: string): ValidateFunction {
-  const ajv = getOrMake(engines, slug, () => createEngine(slug));
-  return assertDefined(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
-}
-
-function createEngine(slug: string): Ajv2020 {
-  const { name, edition } = assertDefined(
-    editions.find((one) => one.slug === slug),
-    slug,
-  );
-  const path = schemaPath({ name, edition });
-  const { $id: _, ...schema } = JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
-  addFormats.default(ajv);
-  return ajv.addSchema(schema, slug);
-}
-
-function describeErrors({ errors }: ValidateFunction): readonly string[] {
-  return (errors ?? []).map(({ instancePath, message, params }) => {
-    const name = params.missingProperty ?? params.additionalProperty;
-    const place = name === undefined ? instancePath : `${instancePath}/${name}`;
-    return `${place || "the body"}: ${message}`;
-  });
-}
-
 /** Lists the keys of the old values that the resource lacks, which no schema can forbid (W6.3). */
-function strangeKeys({ before_update: before, ...rest }: Members, resource: string): readonly string[] {
+function strangeKeys(
+  { before_update: before, ...rest }: Readonly<Record<string, unknown>>,
+  resource: string,
+): readonly string[] {
   const now = rest[resource];
   if (!isRecord(before) || !isRecord(now)) return [];
   const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));

@@ -1,13 +1,10 @@
 import { itemAt } from "#src/util/item-at.ts";
-import type { VerifyResult } from "../case-result.ts";
+import type { SuiteCase, VerifyResult } from "../case-result.ts";
 import type { ImplementationUnderTest } from "../run-suite.ts";
-import type { SuiteCase } from "../suite-case.ts";
-import { checkBody } from "./check-body.ts";
+import { checkBody, documentEdition } from "./check-body.ts";
 import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from "./delivery-checks.ts";
-import type { RecordedDelivery } from "./listener.ts";
+import type { RecordedDelivery } from "./record-deliveries.ts";
 import { blot } from "./secret-forms.ts";
-import { documentEdition } from "./suite-edition.ts";
-import { writeDelivery } from "./write-delivery.ts";
 
 // Facts of the contract: which deliveries are not events.
 
@@ -121,7 +118,7 @@ export function createRecordingUnderTest(
 ): ImplementationUnderTest<RecordingCase> {
   const findings = Promise.all(deliveries.map((delivery) => checkDelivery(delivery, terms)));
   const recording = { ...terms, deliveries, findings };
-  const secrets = [...(terms.secret === undefined ? [] : [terms.secret]), ...(terms.otherSecrets ?? [])];
+  const secrets = terms.secret === undefined ? [] : [terms.secret];
   return {
     name: `a recording of ${deliveries.length} ${deliveries.length === 1 ? "delivery" : "deliveries"}`,
     async verify({ skip, find, description }, { trace }) {
@@ -170,4 +167,15 @@ function readEvent({ body }: RecordedDelivery, { edition }: DeliveryTerms): stri
 
 function nameDelivery(delivery: RecordedDelivery): string {
   return readEvent(delivery, {})?.slice(0, 40) ?? `${delivery.method} without event`;
+}
+
+/** Most characters of a body in a trace. */
+const MOST_SHOWN = 4_000;
+
+/** Writes a delivery exactly as it was on the wire; bytes that are not UTF-8 show as U+FFFD. */
+function writeDelivery({ method, target, headers, body }: RecordedDelivery): string {
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${body.length} bytes)` : text;
+  return [`${method} ${target}`, ...lines, "", shown].join("\n");
 }

@@ -3,10 +3,9 @@ import { diagnose } from "#src/diagnose/diagnose.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import { warnings } from "#src/validate/warnings.ts";
-import { type CheckedBody, checkBody } from "./check-body.ts";
-import type { RecordedDelivery } from "./listener.ts";
+import { type CheckedBody, checkBody, documentEdition, type SuiteEdition } from "./check-body.ts";
+import type { RecordedDelivery } from "./record-deliveries.ts";
 import { givesAway } from "./secret-forms.ts";
-import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 // Facts of the contract: what a delivery must have.
 
@@ -14,25 +13,18 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 export interface DeliveryTerms {
   /** Secret of the webhook; without one, deliveries must be unsigned (W5.1.1). */
   readonly secret?: string | undefined;
-  /** `content_type` of the webhook. Default: `application/json`. */
-  readonly contentType?: string;
-  /** Secrets of other webhooks; no delivery may contain them. Default: none. */
-  readonly otherSecrets?: readonly string[];
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: SuiteEdition | undefined;
 }
 
-/** The finding of a check: what it requires, and what was received. Neither contains a secret or an expected MAC. */
+/** The finding of a check, and what was received, which contains no secret and no expected MAC. */
 export interface Finding {
   readonly check: string;
-  readonly clause: string;
-  readonly expected: string;
   readonly received: string;
 }
 
 /** A delivery with everything that the checks read from it. */
-interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSecrets">> {
-  readonly edition: SuiteEdition;
+interface Subject {
   readonly delivery: RecordedDelivery;
   readonly secret: string | undefined;
   /** Values of X-Signature-256. */
@@ -150,13 +142,13 @@ export async function checkDelivery(
   delivery: RecordedDelivery,
   terms: DeliveryTerms,
 ): Promise<readonly Finding[]> {
-  const { secret, contentType = "application/json", otherSecrets = [], edition = documentEdition } = terms;
+  const { secret, edition = documentEdition } = terms;
   const signatures = readHeader(delivery, signatureHeader);
   const judged = checkBody(delivery.body, edition);
-  const subject = { edition, delivery, secret, contentType, otherSecrets, signatures, judged };
+  const subject = { delivery, secret, signatures, judged };
   const found = await Promise.all(deliveryChecks.map((check) => check.find(subject)));
-  return deliveryChecks.flatMap(({ id, clause, expected }, i) =>
-    found[i] === undefined ? [] : [{ check: id, clause, expected, received: found[i] }],
+  return deliveryChecks.flatMap(({ id }, i) =>
+    found[i] === undefined ? [] : [{ check: id, received: found[i] }],
   );
 }
 
@@ -174,12 +166,11 @@ function join(phrases: readonly string[]): string {
 }
 
 /** A charset of UTF-8 may be added: it does not change what the body is. */
-function findMediaType({ delivery, contentType }: Subject): Received {
+function findMediaType({ delivery }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
-  const wanted = plain(contentType);
-  const allowed = [wanted, `${wanted};charset=utf-8`, `${wanted};charset="utf-8"`];
-  if (types.length === 1 && allowed.includes(plain(itemAt(types, 0)))) return undefined;
+  if (types.length === 1 && /^application\/json(;charset=("?)utf-8\2)?$/.test(plain(itemAt(types, 0))))
+    return undefined;
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
 
@@ -222,15 +213,15 @@ async function findMac({
     : "the digest of another body or secret";
 }
 
-function findSecret({ delivery, secret, otherSecrets }: Subject): Received {
+function findSecret({ delivery, secret }: Subject): Received {
+  if (secret === undefined) return undefined;
   const { target, headers, body } = delivery;
   const places = [
     ["the request line", Buffer.from(target)],
     ["a header", Buffer.from(headers.flat().join("\n"), "latin1")],
     ["the body", body],
   ] as const;
-  const secrets = [...(secret === undefined ? [] : [secret]), ...otherSecrets];
-  const leaks = places.filter(([, bytes]) => secrets.some((one) => givesAway(bytes, one)));
+  const leaks = places.filter(([, bytes]) => givesAway(bytes, secret));
   return leaks.length === 0 ? undefined : `a secret in ${leaks.map(([place]) => place).join(" and ")}`;
 }
 

@@ -1,18 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { defined } from "#src/util/defined.ts";
+import { createServer, type IncomingMessage } from "node:http";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { UnreachableError } from "../unreachable-error.ts";
-import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
+import { UnreachableError } from "../case-result.ts";
 
 /** Where to listen, and until when. */
-interface RecordOptions extends Pick<ListenerOptions, "host" | "port"> {
+interface RecordOptions {
+  readonly host: string;
+  readonly port: number;
   /** Program and arguments that make the platform send; the recording ends some time after the program. */
   readonly command?: readonly string[];
   /** Ends the recording. */
   readonly signal?: AbortSignal;
-  /** Milliseconds without a delivery that end the recording, once the command has ended. Default: 1,000. */
-  readonly quiet?: number;
   /** Called once, with the address to send to. */
   readonly onListening?: (url: string) => void;
   readonly onDelivery?: (delivery: RecordedDelivery) => void;
@@ -30,14 +29,11 @@ export const targetVariable = "CONFORMANCE_TARGET_URL";
  * @throws UnreachableError if the port is not available, or the command cannot be started or fails.
  */
 export async function recordDeliveries(options: RecordOptions): Promise<readonly RecordedDelivery[]> {
-  const { host, port, onListening, onDelivery } = options;
+  const { onListening, onDelivery } = options;
   const deliveries: RecordedDelivery[] = [];
-  const listener = await startListener({
-    ...defined({ host, port }),
-    onDelivery: (delivery) => {
-      deliveries.push(delivery);
-      onDelivery?.(delivery);
-    },
+  const listener = await startListener(options, (delivery) => {
+    deliveries.push(delivery);
+    onDelivery?.(delivery);
   }).catch((cause: unknown) => explainListen(cause, options));
   try {
     onListening?.(`${listener.url}/`);
@@ -48,7 +44,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   }
 }
 
-function explainListen(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordOptions): never {
+function explainListen(cause: unknown, { host, port }: RecordOptions): never {
   const { code, message } = readErrorDetails(cause);
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: "another program listens there; stop it, or take another port",
@@ -61,12 +57,12 @@ function explainListen(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordO
 async function waitForEnd(
   { url }: Listener,
   deliveries: readonly RecordedDelivery[],
-  { command, signal, quiet = 1_000 }: RecordOptions,
+  { command, signal }: RecordOptions,
 ): Promise<void> {
   const over = new AbortController();
   const end = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
   const ended = end.aborted ? Promise.resolve() : once(end, "abort");
-  const done = command && runCommand(command, url, end).then(() => waitForQuiet(deliveries, quiet, end));
+  const done = command && runCommand(command, url, end).then(() => waitForQuiet(deliveries, end));
   try {
     await Promise.race(done === undefined ? [ended] : [ended, done]);
   } finally {
@@ -92,15 +88,84 @@ async function runCommand(
   throw new UnreachableError(`cannot run ${program}: ${problem}`);
 }
 
+/** Milliseconds without a delivery that end the recording, once the command has ended. */
+const QUIET = 1_000;
+
 /** A platform may deliver after the command has ended. */
-async function waitForQuiet(
-  deliveries: readonly RecordedDelivery[],
-  quiet: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function waitForQuiet(deliveries: readonly RecordedDelivery[], signal: AbortSignal): Promise<void> {
   let seen = -1;
   while (seen < deliveries.length && !signal.aborted) {
     seen = deliveries.length;
-    await new Promise((resolve) => setTimeout(resolve, quiet));
+    await new Promise((resolve) => setTimeout(resolve, QUIET));
   }
+}
+
+/** A request as it arrived, byte for byte. */
+export interface RecordedDelivery {
+  /** 1-based, in the order of arrival. */
+  readonly number: number;
+  readonly method: string;
+  /** Path and query, exactly as in the request line. */
+  readonly target: string;
+  /** Names and values in their order, as they were written. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array;
+  /** False if the body was cut off, or exceeded the limit. */
+  readonly complete: boolean;
+}
+
+/** A listener that records what arrives. */
+interface Listener {
+  /** URL without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Maximum bytes of a body: 64 MiB. */
+const LIMIT = 67_108_864;
+
+/**
+ * Listens for deliveries and responds 200 to each.
+ */
+async function startListener(
+  { host, port }: RecordOptions,
+  onDelivery: (delivery: RecordedDelivery) => void,
+): Promise<Listener> {
+  let number = 0;
+  const server = createServer(async (request, response) => {
+    const { body, complete } = await readBody(request);
+    number += 1;
+    const { method = "", url: target = "", rawHeaders } = request;
+    const headers = rawHeaders.flatMap((name, i) =>
+      i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : [],
+    );
+    onDelivery({ number, method, target, headers, body, complete });
+    response.writeHead(200, { "Content-Type": "text/plain" }).end("ok");
+  });
+  await once(server.listen(port, host), "listening");
+  const address = server.address();
+  const shown = host.includes(":") ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${typeof address === "object" ? address?.port : port}`,
+    async close() {
+      const closed = once(server, "close");
+      server.close().closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Pick<RecordedDelivery, "body" | "complete">> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size > LIMIT) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // If a body is cut off, `complete` is false.
+  }
+  return { body: Buffer.concat(chunks), complete: request.complete && size <= LIMIT };
 }

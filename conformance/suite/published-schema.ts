@@ -3,8 +3,9 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { packageDirectory } from "../suite/data-directory.ts";
+import { packageDirectory } from "./data-directory.ts";
 
 /** The keywords of a published schema that the generation of cases reads. */
 export interface JsonSchema {
@@ -30,15 +31,18 @@ export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 type Mode = "strict" | "tolerant";
 
+/** An error with its place, a JSON Pointer. */
+interface SchemaError {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** A published schema of an edition in both modes. */
 export interface PublishedSchema {
   readonly strict: JsonSchema;
   readonly tolerant: JsonSchema;
-  /**
-   * Lists where plain Ajv finds errors in a document, as JSON Pointers: none where it is valid. A missing or unexpected property
-   * counts for itself.
-   */
-  readonly findErrors: (mode: Mode, document: unknown) => readonly string[];
+  /** Lists what plain Ajv finds in a document: nothing where it is valid. A missing or unexpected property counts for itself. */
+  readonly findErrors: (mode: Mode, document: unknown) => readonly SchemaError[];
 }
 
 /** Reads the definitions of a schema, under either keyword. */
@@ -53,31 +57,33 @@ export function readPublishedSchema(contract: "webhook" | "raster-info", edition
     return JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));
   };
   const [strict, tolerant] = [read("strict"), read("tolerant")];
-  const validators = { strict: compile(strict), tolerant: compile(tolerant) };
-  return { strict, tolerant, findErrors: (mode, document) => validators[mode](document) };
+  const schemas = { strict, tolerant };
+  const validators = new Map<Mode, ReturnType<typeof compile>>();
+  const find = (mode: Mode) => getOrMake(validators, mode, () => compile(schemas[mode]));
+  return { ...schemas, findErrors: (mode, document) => find(mode)(document) };
 }
 
 /** Compiles a schema: an envelope by itself, so that a wrong delivery has the errors of its own event alone. */
-function compile(schema: JsonSchema): (document: unknown) => readonly string[] {
+function compile(schema: JsonSchema): (document: unknown) => readonly SchemaError[] {
   const options = { strict: false, allErrors: true, logger: false } as const;
   const ajv = schema.$defs === undefined ? new Ajv(options) : new Ajv2020(options);
   addFormats.default(ajv);
   ajv.addSchema({ ...schema, $id: "contract" });
-  const compileAt = (pointer: string): ValidateFunction => ajv.compile({ $ref: `contract#${pointer}` });
-  const envelopes = Object.entries(schema.$defs ?? {}).flatMap(([name, { properties }]) =>
-    typeof properties?.event?.const === "string"
-      ? [[properties.event.const, compileAt(`/$defs/${name}`)] as const]
-      : [],
+  const names = new Map(
+    Object.entries(schema.$defs ?? {}).map(([name, { properties }]) => [properties?.event?.const, name]),
   );
-  const byEvent = new Map(envelopes);
-  const whole = schema.$defs === undefined ? compileAt("") : undefined;
+  const compiled = new Map<string, ValidateFunction>();
   return (document) => {
-    const validate = whole ?? byEvent.get(String(readProperty(document, "event")));
-    if (validate === undefined) return ["/event"];
+    const name = names.get(String(readProperty(document, "event")));
+    if (schema.$defs !== undefined && name === undefined)
+      return [{ path: "/event", message: "is no event of the edition" }];
+    const pointer = name === undefined ? "" : `/$defs/${name}`;
+    const validate = getOrMake(compiled, pointer, () => ajv.compile({ $ref: `contract#${pointer}` }));
     if (validate(document)) return [];
-    return (validate.errors ?? []).map(({ instancePath, params }) => {
-      const name = params.missingProperty ?? params.additionalProperty;
-      return name === undefined ? instancePath : `${instancePath}/${escapeSegment(name)}`;
+    return (validate.errors ?? []).map(({ instancePath, message = "", params }) => {
+      const property = params.missingProperty ?? params.additionalProperty;
+      const path = property === undefined ? instancePath : `${instancePath}/${escapeSegment(property)}`;
+      return { path, message };
     });
   };
 }
