@@ -69,14 +69,14 @@ interface PlatformOptions extends SecretOptions {
   readonly rate?: number | undefined;
 }
 
-/** What to run. */
+/** What to run; `play` is the scenario. */
 interface PlatformRequest extends Pick<PlatformOptions, "port" | "data"> {
   readonly edition: string;
   readonly play?: {
     readonly name: string;
     readonly to: string;
     readonly rate: number;
-    readonly secret: string | undefined;
+    readonly secret?: string;
   };
 }
 
@@ -86,15 +86,17 @@ async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRe
   if (process.getBuiltinModule?.("node:sqlite") === undefined)
     throw new UsageError(`the platform needs Node 22.13 or newer, this is Node ${process.versions.node}`);
   const secret = await readOneSecret(options, io);
-  if (name === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
-  if (name === undefined && secret !== undefined)
+  if (name !== undefined && to !== undefined)
+    return {
+      port,
+      data,
+      edition,
+      play: { name, to, rate: rate ?? 5, ...(secret !== undefined && { secret }) },
+    };
+  if (rate !== undefined) throw new UsageError("--rate needs --scenario");
+  if (secret !== undefined)
     throw new UsageError("only --scenario takes a secret; enter the secret of a webhook in its form");
-  return {
-    port,
-    data,
-    edition,
-    ...(name !== undefined && to !== undefined && { play: { name, to, rate: rate ?? 5, secret } }),
-  };
+  return { port, data, edition };
 }
 
 /** Runs a platform until the user interrupts, or until a scenario is played; resolves to the exit code. */

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { packageDirectory } from "#conformance/suite/data-directory.ts";
-import type { WebhookEdition } from "#src/sender/edition.ts";
-import { listSubscribable, loadEdition } from "#src/sender/edition.ts";
+import { listSubscribable, loadEdition, type WebhookEdition } from "#src/sender/edition.ts";
 import { type CloseOptions, createSender, type NewAttempt, type Sender, SenderError } from "#src/sender.ts";
 import { printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { guardRequests } from "./guard-requests.ts";
 import { addActions } from "./pages/actions.ts";
 import { addPages } from "./pages/pages.ts";
 import { chooseStatus, createWebhookApi, type PlatformParts, type User } from "./webhook-api.ts";
@@ -89,22 +87,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   try {
     const check = createCheck(edition, templates);
     checkStore(store, check);
-    const emitter = createEmitter({ sender, templates, eventNames, findUser });
-    const world = createWorld({
-      templates,
-      baseUrl,
-      store,
-      now: Date.now,
-      check,
-      happened: emitter.happened,
-    });
+    const { happened, settled } = createEmitter({ sender, templates, eventNames, findUser });
+    const world = createWorld({ templates, baseUrl, store, now: Date.now, check, happened });
     const parts = { sender, edition, world, findCaller: createCallers(findUser) };
     return {
       handle: createApp(parts, baseUrl).fetch,
       sender,
       world,
       addWebhook: createWebhookAdder(parts, eventNames, findUser),
-      settled: emitter.settled,
+      settled,
       close: (how) => close(sender, store, how),
     };
   } catch (cause) {
@@ -152,6 +143,23 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
   addPages(app, parts);
   addActions(app, parts);
   return app;
+}
+
+/**
+ * Accepts only requests that name this machine as their host and come from its own pages.
+ *
+ * A page of another site can neither read nor write here: its `Origin` differs, and a name that it has pointed to
+ * 127.0.0.1 (DNS rebinding) shows in `Host`.
+ */
+function guardRequests(hosts: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const host = context.req.header("host") ?? "";
+    if (!hosts.includes(host)) return context.text(`host "${host}" is not this platform`, 421);
+    const origin = context.req.header("origin");
+    if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
+      return context.text(`pages of "${origin}" have no access`, 403);
+    return next();
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isSuccess } from "#src/sender/attempt.ts";
 import type { Attempt, FailureCode } from "#src/sender.ts";
 
 /** What a failure means, in a sentence for a reader of the log. */
@@ -46,7 +47,7 @@ export function describeAttempt({ status, failure, headers }: Omit<Attempt, "id"
   const isSigned = Object.keys(headers).some((name) => name.toLowerCase() === "x-signature-256");
   return {
     label: failure === null ? String(status) : failure.code,
-    isGood: failure === null && status !== null && status >= 200 && status < 300,
+    isGood: isSuccess({ status, failure }),
     verdict:
       failure === null ? response : `${failures[failure.code]}${failure.detail && ` (${failure.detail})`}`,
     signature: isSigned

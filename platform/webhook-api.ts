@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import type { SenderEdition } from "#src/sender/edition.ts";
-import { listSubscribable } from "#src/sender/edition.ts";
+import { listSubscribable, type SenderEdition } from "#src/sender/edition.ts";
 import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { quote } from "#src/util/quote.ts";

@@ -12,8 +12,7 @@ import {
 } from "#src/sender.ts";
 import { describeAttempt } from "../describe-attempt.ts";
 import type { PlatformParts } from "../webhook-api.ts";
-import { listChanges } from "../world/changes.ts";
-import { kindRows } from "../world/kinds.ts";
+import { kindRows, listChanges } from "../world/kinds.ts";
 import type { Entity, World } from "../world/world.ts";
 import { type Markup, renderButton, renderPage } from "./layout.ts";
 import { renderForm } from "./webhook-form.ts";

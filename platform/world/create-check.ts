@@ -1,5 +1,4 @@
-import type { SenderEdition } from "#src/sender/edition.ts";
-import { listSubscribable } from "#src/sender/edition.ts";
+import { listSubscribable, type SenderEdition } from "#src/sender/edition.ts";
 import { createEventPayload } from "#src/sender/payload.ts";
 import { SenderError } from "#src/sender.ts";
 import { kinds } from "./kinds.ts";

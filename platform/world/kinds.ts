@@ -1,3 +1,5 @@
+import changes from "./changes.json" with { type: "json" };
+
 // Facts of the contract: the kinds of resources in the world.
 
 /** Kinds of resources that live in the world, a parent before its children. */
@@ -48,4 +50,16 @@ export const kindRows: Readonly<Record<Kind, KindRow>> = {
 /** Checks whether a text names a kind. */
 export function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
+}
+
+/** A change of a resource that people and scenarios make. */
+interface Change {
+  readonly label: string;
+  readonly set: object;
+}
+
+/** Lists the changes of a kind of resource. */
+export function listChanges(kind: string): readonly Change[] {
+  const rows: Readonly<Record<string, readonly Change[]>> = changes;
+  return (Object.hasOwn(rows, kind) ? rows[kind] : undefined) ?? [];
 }

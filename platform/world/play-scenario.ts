@@ -1,5 +1,4 @@
-import { listChanges } from "./changes.ts";
-import { isKind, type Kind } from "./kinds.ts";
+import { isKind, type Kind, listChanges } from "./kinds.ts";
 import { type Entity, type World, WorldError } from "./world.ts";
 
 /** A step of a scenario; an edition that does not know it skips it. */

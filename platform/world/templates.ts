@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { User } from "#src/index.ts";
-import type { JsonObject, Kind } from "./kinds.ts";
-import { kinds } from "./kinds.ts";
+import { type JsonObject, type Kind, kinds } from "./kinds.ts";
 
 // Facts of the contract: the samples that resources are modelled on.
 

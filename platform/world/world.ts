@@ -1,8 +1,6 @@
 import type { User } from "#src/index.ts";
-import { countChildren, summaries } from "./count-children.ts";
 import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
-import { makeRequest } from "./make-request.ts";
-import { makeResource, withKnown } from "./make-resource.ts";
+import { makeRequest, makeResource, withKnown } from "./make-resource.ts";
 import type { Templates } from "./templates.ts";
 
 /** A resource that lives in the world. */
@@ -227,13 +225,37 @@ function tell(
 
 /** Updates what the parent shows of its children, without an event. */
 function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
-  const above = kindRows[kind].parent;
-  const property = summaries[kind];
+  const { parent: above, plural } = kindRows[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
-  if (owner === undefined || property === undefined) return;
+  if (owner === undefined) return;
   const children = listChildren(store, owner).map(({ value }) => value);
-  const value = countChildren(owner.value, property, children, templates.resources[owner.kind]);
+  const value = countChildren(owner.value, plural, children, templates.resources[owner.kind]);
   store.write({ ...owner, value });
+}
+
+/** Updates what a parent shows of its children: a count since 2.4; before, segments like the template's with jobs. */
+function countChildren(
+  parent: JsonObject,
+  property: string,
+  children: readonly JsonObject[],
+  template: JsonObject = {},
+): JsonObject {
+  const { [property]: shown } = parent;
+  const { segments } = template;
+  if (property === "jobs" && Array.isArray(segments))
+    return { ...parent, segments: children.map((job) => toSegment(job, segments)) };
+  if (typeof shown !== "object" || shown === null || !("count" in shown)) return parent;
+  const counts = {
+    count: children.length,
+    completed: children.filter(({ state }) => state === "completed").length,
+    validation: children.filter(({ stage }) => stage === "validation").length,
+  };
+  return { ...parent, [property]: withKnown(shown, counts) };
+}
+
+function toSegment(job: JsonObject, like: readonly { readonly jobs?: readonly JsonObject[] }[]): JsonObject {
+  const summary = like[0]?.jobs?.[0] ?? {};
+  return { start_frame: 0, stop_frame: 99, jobs: [{ ...summary, ...withKnown(summary, job) }] };
 }
 
 function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[] {

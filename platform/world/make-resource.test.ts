@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataDirectory } from "#conformance/suite/data-directory.ts";
-import { makeRequest } from "./make-request.ts";
+import { makeRequest } from "./make-resource.ts";
 import { readTemplates } from "./templates.ts";
 
 const ids = { organization: 1, org: 1, project: 4, task: 6, job: 9 };
