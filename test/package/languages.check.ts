@@ -133,13 +133,13 @@ describe.each(Object.entries(servers))(
 );
 
 describe("types of languages without a package", () => {
-  const directory = join(projectRoot, "generated/quicktype");
+  const types = join(projectRoot, "generated/quicktype");
 
   test(
     "compile in C++",
     async () => {
       for (const name of ["webhook", "raster-info"])
-        await shell(`g++ -std=c++17 -fsyntax-only -x c++ ${directory}/cplusplus/${name}.hpp`);
+        await shell(`g++ -std=c++17 -fsyntax-only -x c++ ${types}/cplusplus/${name}.hpp`);
     },
     LONG,
   );
@@ -152,7 +152,7 @@ describe("types of languages without a package", () => {
         '[package]\nname = "types"\nversion = "0.0.0"\nedition = "2021"\n\n[dependencies]\nserde = { version = "1", features = ["derive"] }\nserde_json = "1"\n\n[lib]\npath = "lib.rs"\n',
       );
       for (const name of ["webhook", "raster-info"])
-        cpSync(`${directory}/rust/${name}.rs`, join(directory, `${name.replace("-", "_")}.rs`));
+        cpSync(`${types}/rust/${name}.rs`, join(directory, `${name.replace("-", "_")}.rs`));
       writeFileSync(join(directory, "lib.rs"), "pub mod raster_info;\npub mod webhook;\n");
       await shell("cargo check -q");
     },
