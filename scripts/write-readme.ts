@@ -45,6 +45,24 @@ const rows = [
   },
 ] as const;
 
+/** Code generators, each with the documents that it reads and the options that its users need; `test/neighbours` runs them. */
+const generators = [
+  ["hey-api with zod", "both", "`dates: { offset: true }`, or instants that end in `+00:00` are invalid"],
+  [
+    "openapi-generator, typescript-fetch",
+    "both",
+    "`--type-mappings=DateTime=string` keeps the digits of an instant",
+  ],
+  ["openapi-generator, python-fastapi", "receiver", "`--type-mappings=DateTime=str`"],
+  [
+    "openapi-generator, spring",
+    "receiver",
+    "`--type-mappings=integer=Long`; with 7.25 a template `oneof_interface.mustache` with `Enum<?>` for `{{propertyType}}` ([#24959](https://github.com/OpenAPITools/openapi-generator/issues/24959))",
+  ],
+  ["datamodel-code-generator", "both", "`--type-mappings string+date-time=string`"],
+  ["oapi-codegen", "both", "`skip-prune` and `nullable-type`"],
+];
+
 /** Writes what `generated/` contains, on one screen: editions, files, and sizes of the validators. */
 export async function writeReadme(
   contracts: readonly Contract[],
@@ -67,6 +85,10 @@ ${renderTable(["Directory", "Releases", "Events"], editions)}
 ${renderTable(["File", "Contract", "For"], table)}
 
 \`catalogue.json\` lists the schemas for editors (SchemaStore). \`internal/\` is what the library alone reads.
+
+Code generators read \`openapi.json\` (for a client) and \`receiver.openapi.json\` (for a server):
+
+${renderTable(["Generator", "Documents", "Options"], generators)}
 
 Bytes of the validators in a browser, bundled, minified and compressed:
 

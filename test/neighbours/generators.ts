@@ -7,7 +7,7 @@ export interface Generator {
   readonly name: string;
   /** Installs it into `$TOOLS`; skipped where `$TOOLS` has the file that this row names. */
   readonly install?: { readonly file: string; readonly command: string };
-  /** Generates and compiles code for a document; the options are those that its users need, and README names them. */
+  /** Generates and compiles code for a document; the options are those that its users need, and `generated/README.md` names them. */
   readonly generate: string;
   /** Documents that it is for. Default: both. */
   readonly only?: "receiver.openapi.json";
