@@ -79,18 +79,24 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
       if (values === undefined || start === undefined || (isSame && i === 1)) continue;
       const { kind, phrase, set, repeat } = values;
       const mode = isSame ? "both" : (modes[i] ?? "both");
-      yield {
-        id: makeId(start.name, kind, ...(mode === "tolerant" ? ["tolerant"] : [])),
-        description: `${start.name}: ${phrase}`,
-        clause: start.clauseAt("", []),
-        level: "reading",
-        ...start.setAll(set),
-        ...(repeat !== undefined && { repeat }),
-        mode,
-        status: "valid",
-      };
+      const made = { ...start.setAll(set), ...(repeat !== undefined && { repeat }) };
+      const shade = mode === "tolerant" ? `${kind}-tolerant` : kind;
+      yield { ...makeValid(start, shade, phrase, made), mode };
     }
   }
+}
+
+/** Makes a case of a valid document. */
+function makeValid({ name, clauseAt }: Start, shade: string, phrase: string, made: Made): PayloadCase {
+  return {
+    id: makeId(name, shade),
+    description: `${name}: ${phrase}`,
+    clause: clauseAt("", []),
+    level: "reading",
+    ...made,
+    mode: "both",
+    status: "valid",
+  };
 }
 
 /** Adds to each case of raster info a tolerant one in which no object passes for another branch of its union. */
@@ -114,10 +120,8 @@ function* addBlocked(
 }
 
 /** Lists valid documents that are changed as a whole: without what may be missing, with an old value of everything, for every event. */
-function* listWholes(
-  { name, document, definition, setAll, clauseAt }: Start,
-  schema: PublishedSchema["strict"],
-): Generator<PayloadCase> {
+function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
+  const { name, document, definition, setAll } = start;
   if (definition === undefined) return;
   const optional: Steps[] = [];
   walkDocument(createOrigin(document, schema, definition), new Set(), {
@@ -136,8 +140,8 @@ function* listWholes(
   const old = readProperty(document, "before_update");
   const events = readDefinitions(schema).EventName?.enum ?? [];
   const makes: readonly (readonly [
-    id: string,
-    phrase: string,
+    string,
+    string,
     isMade: boolean,
     set: object,
     remove?: readonly Steps[],
@@ -150,20 +154,8 @@ function* listWholes(
   ];
   for (const [id, phrase, isMade, set, remove] of makes) {
     if (!isMade) continue;
-    const made = {
-      ...setAll({ ...set }),
-      ...(remove !== undefined && { remove: remove.map(formatPointer) }),
-    };
-    const description = `${name}: ${phrase}`;
-    yield {
-      id: makeId(name, id),
-      description,
-      clause: clauseAt("", []),
-      level: "reading",
-      ...made,
-      mode: "both",
-      status: "valid",
-    };
+    const made = { ...setAll({ ...set }), ...(remove && { remove: remove.map(formatPointer) }) };
+    yield makeValid(start, id, phrase, made);
   }
 }
 
@@ -278,13 +270,7 @@ function listDeliveries(edition: string): readonly Start[] {
     const document = JSON.parse(text);
     const resource = document[name.split("-")[1] ?? ""];
     return isObject(document.before_update) && isObject(resource)
-      ? [
-          createDelivery(
-            name,
-            document,
-            Object.fromEntries(Object.entries({ ...resource, ...dropNulls(document.before_update) })),
-          ),
-        ]
+      ? createDelivery(name, document, { ...resource, ...dropNulls(document.before_update) })
       : [];
   });
   return [...starts, ...old];
@@ -333,12 +319,12 @@ function createDelivery(
 
 /** Lists valid documents with little but one place: its value alone, every name of a vocabulary, anything where it is open. */
 function* listLonePlaces(
-  { name, document, change, clauseAt }: Start,
+  start: Start,
   schema: PublishedSchema["strict"],
   met: Set<string>,
 ): Generator<PayloadCase> {
   const found: (readonly [Place, string, string, unknown])[] = [];
-  walkDocument(createOrigin(document, schema), met, {
+  walkDocument(createOrigin(start.document, schema), met, {
     place(place, branches) {
       if (place.value !== undefined) found.push([place, "alone", "stands alone", place.value]);
       for (const one of branches.flatMap(({ schema }) => schema.enum ?? []))
@@ -349,16 +335,9 @@ function* listLonePlaces(
   });
   for (const [{ steps, owner }, shade, phrase, value] of found) {
     const path = formatPointer(steps);
-    const made = change(steps, { shade, code: "value", value, phrase });
-    yield {
-      id: makeId(name, path, shade),
-      description: `${name}: ${path} ${phrase}`,
-      clause: clauseAt(owner, steps),
-      level: "reading",
-      ...made,
-      mode: "both",
-      status: "valid",
-    };
+    const made = start.change(steps, { shade, code: "value", value, phrase });
+    const clause = start.clauseAt(owner, steps);
+    yield { ...makeValid(start, `${path}-${shade}`, `${path} ${phrase}`, made), clause };
   }
 }
 

@@ -73,6 +73,10 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   NaN: ["Inf"],
 };
 
+function violate(shade: string, code: Violation["code"], value: unknown, phrase: string): Violation {
+  return { shade, code, value, phrase };
+}
+
 /** Lists names that resemble those of a closed vocabulary but are not in it. */
 export function listNeighbours(names: readonly unknown[]): string[] {
   return names.flatMap((one) => neighbours[String(one)] ?? []).filter((one) => !names.includes(one));
@@ -92,10 +96,8 @@ export function listPlaceViolations(
     types.has(nameType(value)) || (typeof value === "number" && types.has("integer"));
   const [, value, phrase = ""] =
     mistakes.find(([allowed, wrong]) => (allowed === "" || types.has(allowed)) && !allows(wrong)) ?? [];
-  const wrong: Violation[] = phrase === "" ? [] : [{ shade: "type", code: "type", value, phrase }];
-  const none: Violation[] = types.has("null")
-    ? []
-    : [{ shade: "null", code: "type", value: null, phrase: "is null" }];
+  const wrong = phrase === "" ? [] : [violate("type", "type", value, phrase)];
+  const none = types.has("null") ? [] : [violate("null", "type", null, "is null")];
   const ofType =
     isShown && none.length + wrong.length === 2 ? (takesNull ? none : wrong) : [...wrong, ...none];
   return [
@@ -114,32 +116,26 @@ function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
 
 /** Lists values of the right type that a branch rejects; where it is shown elsewhere, the first form alone. */
 function listFormViolations({ schema, name }: Branch, isShown: boolean): Violation[] {
-  const forms = Object.entries(texts[name] ?? {}).map(
-    ([shade, value]): Violation => ({ shade, code: "format", value, phrase: "has another format" }),
+  const forms = Object.entries(texts[name] ?? {}).map(([shade, value]) =>
+    violate(shade, "format", value, "has another format"),
   );
   if (isShown) return forms.slice(0, 1);
   const { type, minimum, maximum } = schema;
   const listed = "const" in schema ? [schema.const] : schema.enum;
-  const one = (shade: string, code: Violation["code"], value: unknown, phrase: string): Violation => ({
-    shade,
-    code,
-    value,
-    phrase,
-  });
   return [
     ...forms,
     ...(listed === undefined
       ? []
       : [
-          one("unlisted", "value", "unlisted", "is not in the list"),
-          one("empty", "value", "", "is empty"),
-          one("case", "value", inOtherCase(String(listed[0])), "is in another case"),
-          one("padded", "value", ` ${listed[0]} `, "stands between spaces"),
-          ...listNeighbours(listed).map((text) => one(`is-${text}`, "value", text, "is not in the list")),
+          violate("unlisted", "value", "unlisted", "is not in the list"),
+          violate("empty", "value", "", "is empty"),
+          violate("case", "value", inOtherCase(String(listed[0])), "is in another case"),
+          violate("padded", "value", ` ${listed[0]} `, "stands between spaces"),
+          ...listNeighbours(listed).map((text) => violate(`is-${text}`, "value", text, "is not in the list")),
         ]),
-    ...(minimum === undefined ? [] : [one("minimum", "range", minimum - 1, "is too small")]),
-    ...(maximum === undefined ? [] : [one("maximum", "range", maximum + 1, "is too large")]),
-    ...(type === "integer" ? [one("fraction", "type", 2.5, "is a fraction")] : []),
+    ...(minimum === undefined ? [] : [violate("minimum", "range", minimum - 1, "is too small")]),
+    ...(maximum === undefined ? [] : [violate("maximum", "range", maximum + 1, "is too large")]),
+    ...(type === "integer" ? [violate("fraction", "type", 2.5, "is a fraction")] : []),
   ];
 }
 
@@ -149,12 +145,7 @@ export function listObjectViolations({
 }: Branch): readonly (readonly [name: string, violation: Violation])[] {
   const { required = [], additionalProperties } = schema;
   const missing: Violation = { shade: "missing", code: "required", phrase: "is missing" };
-  const further: Violation = {
-    shade: "unexpected",
-    code: "unexpected",
-    value: true,
-    phrase: "is not listed",
-  };
+  const further = violate("unexpected", "unexpected", true, "is not listed");
   return [
     ...required.map((name) => [name, missing] as const),
     ...(additionalProperties === false ? ["x-note", "_note"].map((name) => [name, further] as const) : []),

@@ -51,7 +51,7 @@ export interface RecordedRow extends CorpusRow {
 const rows = new Map<string, readonly unknown[]>();
 
 /** Reads a file of one JSON value a line, once; its schema guarantees the type. */
-function readLines<Row>(path: string): readonly Row[] {
+export function readLines<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
     readFileSync(new URL(path, dataDirectory), "utf8")
       .split("\n")

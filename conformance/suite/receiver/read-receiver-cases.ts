@@ -1,3 +1,4 @@
+import { defined } from "#src/util/defined.ts";
 import { makeDocument } from "../make-document.ts";
 import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
 import { readSamples } from "../samples.ts";
@@ -28,38 +29,23 @@ export function readReceiverCases(edition: string): readonly ReceiverCase[] {
   return [...cases, ...samples, ...[...invalid.values()].map(reject)];
 }
 
-function head({
-  id,
-  description,
-  clause,
-  decision,
-  level,
-}: PayloadCase): Pick<ReceiverCase, "id" | "description" | "clause" | "level"> {
+function accept(one: PayloadCase): ReceiverCase {
+  const { id, description, clause, decision, level, mode, sample, set, remove, repeat } = one;
   return {
     id: id.replace("generated-", "far-"),
     description,
     clause,
-    ...(decision !== undefined && { decision }),
+    ...defined({ decision }),
     level,
+    ...(mode !== "both" && { mode }),
+    expect: "accepted",
+    request: { body: defined({ sample, set, remove, repeat }) },
   };
-}
-
-function accept(one: PayloadCase): ReceiverCase {
-  const { sample, set, remove, repeat, mode } = one;
-  const body = {
-    ...(sample !== undefined && { sample }),
-    ...(set && { set }),
-    ...(remove && { remove }),
-    ...(repeat && { repeat }),
-  };
-  return { ...head(one), ...(mode !== "both" && { mode }), expect: "accepted", request: { body } };
 }
 
 /** Only a strict receiver rejects what is signed and invalid. */
 function reject(one: PayloadCase): ReceiverCase {
-  const { sample, set, remove } = one;
-  const body = { ...(sample !== undefined && { sample }), ...(set && { set }), ...(remove && { remove }) };
-  return { ...head(one), id: one.id, mode: "strict", expect: "refused", status: [422], request: { body } };
+  return { ...accept(one), id: one.id, mode: "strict", expect: "refused", status: [422] };
 }
 
 function acceptSample(name: string): ReceiverCase {

@@ -8,8 +8,8 @@ import {
   listFailed,
   type RunReport,
 } from "../case-result.ts";
+import { readLines } from "../read-cases.ts";
 import { matchesText } from "../run-suite.ts";
-import { type Cause, receiverCauses } from "./receiver-causes.ts";
 
 /** Failures that have one cause, as far as they show. */
 export interface FailureGroup {
@@ -18,6 +18,28 @@ export interface FailureGroup {
   /** What to change, or where to look; absent if nothing is known. */
   readonly hint?: string;
   readonly results: readonly FailedResult[];
+}
+
+/** What receivers do wrong: a cause of failures, identified by the cases that fail together. */
+interface Cause {
+  /** What the implementation does, in a phrase without full stop. */
+  readonly title: string;
+  /** What to change, or where to look. */
+  readonly hint: string;
+  /** How its cases fail. Default: in any way. */
+  readonly kinds?: readonly FailureKind[];
+  /** Cases that must all fail for this to be the cause. Default: none. */
+  readonly signs?: readonly string[];
+  /** Whether its signs tell the right digest in their responses. */
+  readonly isTold?: true;
+  /** How its signs fail. Default: as its cases do. */
+  readonly signKinds?: readonly FailureKind[];
+  /** A case that excludes the cause: if this case fails with the same answer as the signs, the cause is another. */
+  readonly apart?: string;
+  /** Whether its cases fail with the same answer as its sign, and with another answer than a wrong signature gets. */
+  readonly isAlike?: true;
+  /** Patterns of the cases that the cause explains if they fail, between spaces; `*` stands for any characters. */
+  readonly explains: string;
 }
 
 const kinds = Object.keys(failureKinds) as readonly FailureKind[];
@@ -37,7 +59,8 @@ export function groupFailures({
   const gone = failures.filter(({ isGone }) => isGone);
   let left = failures.filter(({ isGone }) => !isGone);
   const groups: Omit<FailureGroup, "kind">[] = gone.length === 0 ? [] : [{ ...ended, results: gone }];
-  for (const cause of suite === "receiver" ? receiverCauses : []) {
+  // The gravest cause first: a failure belongs to the first that explains it and shows all its signs.
+  for (const cause of suite === "receiver" ? readLines<Cause>("cases/receiver-causes.ndjson") : []) {
     if (!showsAll(cause, failures) || isAnother(cause, failures)) continue;
     const own = left.filter((result) => isExplained(cause, result) && isAsAlike(cause, result, failures));
     if (own.length === 0) continue;
@@ -85,7 +108,7 @@ function isAsAlike(
 }
 
 function showsAll(
-  { signs = [], kinds: allowed, signKinds = allowed, isTold = false }: Cause,
+  { signs = [], kinds: allowed, signKinds = allowed, isTold }: Cause,
   failures: readonly FailedResult[],
 ): boolean {
   return signs.every((sign) =>
@@ -94,7 +117,7 @@ function showsAll(
         found === sign &&
         (signKinds === undefined || signKinds.includes(kind)) &&
         // Both count as accepted, but only one of them says so.
-        isTold === received.includes("digest in the response"),
+        (isTold === true) === received.includes("digest in the response"),
     ),
   );
 }
