@@ -26,7 +26,6 @@ import {
   secretOption,
 } from "./secrets.ts";
 
-/** Scenarios that come with the package. */
 const scenarioNames = ["task-lifecycle", "every-event"] as const;
 
 /** Creates `platform`, a small annotation platform with pages for the browser. */
@@ -69,7 +68,6 @@ interface PlatformOptions extends SecretOptions {
   readonly rate?: number | undefined;
 }
 
-/** What to run; `play` is the scenario. */
 interface PlatformRequest extends Pick<PlatformOptions, "port" | "data"> {
   readonly edition: string;
   readonly play?: {

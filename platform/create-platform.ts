@@ -30,9 +30,7 @@ export interface PlatformOptions {
   readonly templates: Templates;
   /** SQLite file that keeps everything, or `":memory:"`. */
   readonly database: string;
-  /** Address of the platform, such as `http://127.0.0.1:8700`. */
   readonly baseUrl: string;
-  /** Targets besides public addresses. */
   readonly allowTargets: readonly string[];
   /** Receives each attempt once it is recorded. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
@@ -58,7 +56,6 @@ const policy =
 /** Maximum bytes in the body of a request; a form sends a few thousand. */
 const MAX_BODY = 1_048_576;
 
-/** Files of the pages, by path. */
 const files: Readonly<Record<string, string>> = {
   "/style.css": "text/css; charset=utf-8",
   "/script.js": "text/javascript; charset=utf-8",
@@ -187,7 +184,6 @@ interface EmitterOptions {
   readonly findUser: () => User;
 }
 
-/** Emits what happens in the world, in its order. */
 function createEmitter({ sender, templates, eventNames, findUser }: EmitterOptions): {
   readonly happened: (happening: Happening) => void;
   readonly settled: () => Promise<void>;

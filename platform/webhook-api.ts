@@ -14,7 +14,6 @@ export interface PlatformParts {
   readonly sender: Sender;
   readonly edition: SenderEdition;
   readonly world: World;
-  /** The user who makes a request. */
   readonly findCaller: (request: Request) => User;
 }
 

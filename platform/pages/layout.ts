@@ -14,7 +14,6 @@ export interface Notice {
   readonly isGood: boolean;
 }
 
-/** The head of a page. */
 interface Heading {
   readonly title: string;
   readonly edition: string;

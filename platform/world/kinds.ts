@@ -20,7 +20,6 @@ export type Kind = (typeof kinds)[number];
 /** A parsed JSON object. */
 export type JsonObject = Record<string, unknown>;
 
-/** Properties of a kind. */
 interface KindRow {
   /** Kind that it belongs to; deleted with it. */
   readonly parent?: Kind;

@@ -2,7 +2,6 @@ import { type JsonObject, type Kind, kindRows } from "./kinds.ts";
 
 // Facts of the contract: how a resource of each kind is made.
 
-/** What makes a new resource. */
 interface Making {
   readonly kind: Kind;
   readonly id: number;
@@ -11,13 +10,10 @@ interface Making {
   readonly baseUrl: string;
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** Ancestors by kind. */
   readonly ancestors: Readonly<Partial<Record<Kind, JsonObject>>>;
-  /** The user who makes it. */
   readonly by: JsonObject;
 }
 
-/** Origin of all samples. */
 const sampleOrigin = "https://annotation.example";
 
 /**

@@ -12,18 +12,15 @@ export interface Templates {
   readonly requests: Readonly<Record<string, Announced>>;
   /** Whether requests name a sender: since 2.76.0. */
   readonly requestsHaveSender: boolean;
-  /** A user as `sender` shows it. */
   readonly user: User;
 }
 
-/** An event about the end of a background request. */
 interface Announced {
   readonly event: string;
   /** The request, or the properties of a flat envelope (2.65). */
   readonly shown: JsonObject;
 }
 
-/** A sample delivery. */
 interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly event: string;
   readonly request?: JsonObject;
@@ -58,7 +55,6 @@ export function readTemplates(directory: URL): Templates {
   };
 }
 
-/** Reads what a sample says about a request. */
 function announcedBy({ event, request, ...rest }: Sample): readonly (readonly [string, Announced])[] {
   if (request !== undefined) {
     return [[event.replace(/^completed:request\[(.+)\]$/, "$1"), { event, shown: request }]];

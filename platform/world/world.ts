@@ -14,12 +14,10 @@ export interface Entity {
 
 /** Something that happened in the world; whether it is an event depends on the edition. */
 export interface Happening {
-  /** Such as `update:task`. */
   readonly event: string;
   /** Property that holds the resource: its kind, or `request`. */
   readonly property: string;
   readonly resource: JsonObject;
-  /** The resource before an update. */
   readonly before?: JsonObject;
   readonly scope: Scope;
 }
@@ -42,7 +40,6 @@ export interface WorldStore {
   readonly close: () => void;
 }
 
-/** Parts and settings of the world. */
 interface WorldOptions {
   readonly templates: Templates;
   readonly baseUrl: string;
@@ -50,15 +47,12 @@ interface WorldOptions {
   readonly now: () => number;
   /** Describes what the edition's contract finds wrong with a resource. */
   readonly check: (entity: Entity) => string | undefined;
-  /** Receives what happens, in order. */
   readonly happened: (happening: Happening) => void;
 }
 
 /** A small annotation platform: resources that depend on each other, and their changes. */
 export interface World {
-  /** Kinds of resources in the deliveries of the edition. */
   readonly kinds: readonly Kind[];
-  /** Background requests in the deliveries of the edition. */
   readonly operations: readonly string[];
   readonly list: (kind: Kind) => readonly Entity[];
   /**
@@ -147,7 +141,6 @@ function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
   return find(store, kind, id);
 }
 
-/** Finds the parent of a new resource. */
 function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefined {
   const above = kindRows[kind].parent;
   if (above === undefined) return undefined;
@@ -155,7 +148,6 @@ function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefin
   throw new WorldError(`cannot create ${kind}: its "parent" must be the id of its ${above}`);
 }
 
-/** Properties that identify a resource. */
 const identity = ["id", "url"];
 
 function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
@@ -208,7 +200,6 @@ function complete(options: WorldOptions, operation: string, id?: number): void {
   options.happened({ event: announced.event, property: "request", resource, scope });
 }
 
-/** Emits what happened to an entity. */
 function tell(
   { happened, store, templates }: WorldOptions,
   action: string,

@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
 import { type Issue, listWrong } from "./sender-error.ts";
 
-/** The part of `ipaddr.js` that classifies addresses. */
 type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
 
 /** Decides which addresses deliveries may go to. */

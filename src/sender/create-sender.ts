@@ -109,7 +109,6 @@ export interface CloseOptions {
 /** Milliseconds for which a process that ended keeps its webhooks from others. */
 const LEASE = 8_000;
 
-/** What the methods of a sender share. */
 interface Parts<E extends WebhookEdition> {
   readonly settings: Settings<E>;
   readonly edition: SenderEdition;
@@ -327,7 +326,6 @@ function unknownDelivery(id: unknown, number: number | undefined): SenderError {
   );
 }
 
-/** Longest key of an event. */
 const MAX_KEY = 255;
 
 function checkKey(key: unknown): void {

@@ -207,7 +207,6 @@ function createPostgresRun(connection: PostgresConnection): Run {
   };
 }
 
-/** Creates a function that does one piece of work after the other. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,9 +1,10 @@
 import { sign, signatureHeader } from "../signature/signature.ts";
-import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
+import { describeFailure, type Failure, type FailureCode, type NewAttempt } from "./attempt.ts";
+import type { WebhookEdition } from "./edition.ts";
+import type { SecretCipher, Settings } from "./options.ts";
 import type { Transport } from "./transport.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
-/** A delivery to send now. */
 interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "redelivery" | "body"> {
   readonly webhook: StoredWebhook;
   /** The secret as it is stored; null for none. */
@@ -19,15 +20,11 @@ export interface Deliverer {
 }
 
 /** What a deliverer needs. */
-export interface DelivererOptions {
+interface DelivererOptions extends Pick<Settings<WebhookEdition>, "timeout" | "maxResponseBytes"> {
   readonly transport: Transport;
-  /** Time limit of a whole exchange, in milliseconds. */
-  readonly timeout: number;
-  readonly maxResponseBytes: number;
-  readonly decrypt: (secret: string) => string | Promise<string>;
+  readonly decrypt: SecretCipher["decrypt"];
 }
 
-/** Outcome of an exchange. */
 type Outcome = Pick<
   NewAttempt,
   "status" | "failure" | "response" | "responseTruncated" | "address" | "retryAfter"
@@ -44,53 +41,26 @@ class Aborted extends Error {
 
 /** Creates what makes attempts. */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { transport, timeout, maxResponseBytes, decrypt } = options;
   const running = new Set<(reason: Aborted) => void>();
   let isCut = false;
-  const send = async (work: Work, headers: Record<string, string>): Promise<Outcome> => {
-    const { target_url: url, enable_ssl: verifyTls } = work.webhook;
-    if (isCut) return fail(new Aborted("closed"), null);
-    // The address as it was entered (W-target).
-    const exchange = transport.send({ url, headers, body: work.body, verifyTls, maxResponseBytes });
-    const { abort } = exchange;
-    running.add(abort);
-    const timer = setTimeout(() => abort(new Aborted("timeout")), timeout);
-    try {
-      const { cause, ...read } = await exchange.response;
-      const failure = cause === undefined ? null : describe(cause);
-      return { ...read, failure, address: transport.findAddress(url) };
-    } catch (cause) {
-      const failed = fail(cause, transport.findAddress(url));
-      return failed.failure?.code === "blocked" ? { ...failed, address: null } : failed;
-    } finally {
-      clearTimeout(timer);
-      running.delete(abort);
-    }
-  };
   return {
     deliver: async (work) => {
       const { webhook, secret: stored, ...delivery } = work;
-      const secret = stored === null ? undefined : await decrypt(stored);
+      const secret = stored === null ? undefined : await options.decrypt(stored);
       const date = new Date().toISOString();
       const started = performance.now();
-      // Signed exactly if the webhook has a secret (W5.1.1).
-      const signature = secret === undefined ? undefined : await sign(secret, work.body);
       const headers = {
         "Content-Type": webhook.content_type,
         "Content-Length": String(work.body.length),
-        ...(signature !== undefined && { [signatureHeader]: signature }),
+        // Signed exactly if the webhook has a secret (W5.1.1).
+        ...(secret !== undefined && { [signatureHeader]: await sign(secret, work.body) }),
       };
-      const outcome = await send(work, headers);
+      const outcome = isCut
+        ? fail(new Aborted("closed"), null)
+        : await exchange(options, running, work, headers);
       const duration = performance.now() - started;
-      return {
-        ...delivery,
-        webhookId: webhook.id,
-        targetUrl: webhook.target_url,
-        date,
-        duration,
-        headers,
-        ...outcome,
-      };
+      const { id: webhookId, target_url: targetUrl } = webhook;
+      return { ...delivery, webhookId, targetUrl, date, duration, headers, ...outcome };
     },
     cut: () => {
       isCut = true;
@@ -99,16 +69,40 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   };
 }
 
+async function exchange(
+  { transport, timeout, maxResponseBytes }: DelivererOptions,
+  running: Set<(reason: Aborted) => void>,
+  { webhook, body }: Work,
+  headers: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  // The address as it was entered (W-target).
+  const { target_url: url, enable_ssl: verifyTls } = webhook;
+  const { response, abort } = transport.send({ url, headers, body, verifyTls, maxResponseBytes });
+  running.add(abort);
+  const timer = setTimeout(() => abort(new Aborted("timeout")), timeout);
+  try {
+    const { cause, ...read } = await response;
+    const failure = cause === undefined ? null : describe(cause);
+    return { ...read, failure, address: transport.findAddress(url) };
+  } catch (cause) {
+    return fail(cause, transport.findAddress(url));
+  } finally {
+    clearTimeout(timer);
+    running.delete(abort);
+  }
+}
+
 function fail(cause: unknown, address: string | null): Outcome {
+  const failure = describe(cause);
   return {
     status: null,
-    failure: describe(cause),
+    failure,
     response: new Uint8Array(),
     responseTruncated: false,
-    address,
+    address: failure.code === "blocked" ? null : address,
   };
 }
 
-function describe(cause: unknown): NonNullable<NewAttempt["failure"]> {
+function describe(cause: unknown): Failure {
   return cause instanceof Aborted ? { code: cause.reason, detail: "" } : describeFailure(cause);
 }

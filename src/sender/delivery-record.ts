@@ -63,7 +63,6 @@ export interface DeliveryFilter {
   readonly until?: string | undefined;
 }
 
-/** Which part of a list to read. */
 interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
@@ -148,7 +147,6 @@ export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "r
 
 /** A query for attempts, as the database compares it. */
 export interface ParsedAttemptQuery extends Pick<ParsedQuery, "limit" | "before"> {
-  /** Number of the only delivery to list. */
   readonly delivery: number | undefined;
 }
 

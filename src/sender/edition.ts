@@ -11,11 +11,8 @@ export interface SenderEdition {
   readonly events: readonly Pick<EventFacts, "name" | "resource" | "subscribable">[];
   /** Properties that only an update shows, by resource. */
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
-  /** Lists what is wrong with a delivery. */
   readonly validate: Validate;
-  /** Whether updates carry the old values. */
   readonly showsOldValues: boolean;
-  /** Property in which a webhook names its project. */
   readonly projectProperty: string;
 }
 

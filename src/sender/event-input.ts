@@ -31,7 +31,6 @@ type Held<Envelope> = [Single<Exclude<keyof Envelope, EnvelopeProperty>>] extend
 /** A resource as a caller gives it: any object if the edition publishes no fields (W2.5). */
 type Given<R> = R extends unknown ? (string extends keyof R ? object : R) : never;
 
-/** Events about the same kind of resource. */
 type Related<E extends WebhookEdition, Name extends string> = Name extends `${string}:${infer Kind}`
   ? Extract<SenderEvent<E>, `${string}:${Kind}`>
   : Name;

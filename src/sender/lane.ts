@@ -30,9 +30,7 @@ export interface Lane {
   isDrained: boolean;
   /** Deliveries that another process may have sent without recording it. */
   doubtful: number;
-  /** When the lease was last renewed. */
   renewed: number;
-  /** The last attempt. */
   last: Pick<NewAttempt, "status" | "date"> | undefined;
   /** Whether a receiver said that it is gone, which is not recorded yet. */
   isGone: boolean;

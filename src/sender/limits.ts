@@ -38,7 +38,6 @@ export function isRate(value: unknown): boolean {
   return typeof value === "number" && value > 0 && Number.isFinite(1_000 / value) && Number.isFinite(value);
 }
 
-/** Required form of each limit. */
 const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
   ordered: [(value) => typeof value === "boolean", "true or false"],
   maxPerSecond: [isRate, "a number above 0"],

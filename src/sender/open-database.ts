@@ -4,7 +4,6 @@ import {
   type Database,
   type Dialect,
   type PostgresPool,
-  type Run,
   retryLocked,
   wrapPostgres,
   wrapSqlite,
@@ -68,11 +67,8 @@ export async function openDatabase(database: string | PostgresPool, schema: stri
 async function openSqlite(path: string): Promise<Database> {
   const sqlite = process.getBuiltinModule?.("node:sqlite");
   if (sqlite === undefined) {
-    const found = `this is Node ${process.versions.node}`;
-    throw new SenderError(
-      "store-unavailable",
-      `SQLite needs Node 22.13 or newer, ${found}; pass a pool of pg as database`,
-    );
+    const needed = `SQLite needs Node 22.13 or newer, this is Node ${process.versions.node}`;
+    throw new SenderError("store-unavailable", `${needed}; pass a pool of pg as database`);
   }
   if (path !== ":memory:") createPrivately(path);
   const file = new sqlite.DatabaseSync(path);
@@ -120,29 +116,21 @@ async function openPostgres(pool: PostgresPool, schema: string): Promise<Databas
       "SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = $1",
       [schema],
     );
-    if (count === 0) return createSchema(run, database, schema);
-    const [marked] = await run<{ found: string | null }>("SELECT to_regclass($1)::text AS found", [
-      `${schema}.sender_version`,
-    ]);
-    const [found] =
-      marked?.found == null
-        ? []
-        : await run<{ application_id: number; version: number }>(
-            `SELECT application_id, version FROM ${schema}.sender_version`,
-          );
-    if (found?.application_id !== APPLICATION_ID || found.version !== VERSION)
-      refuse(`schema "${schema}"`, found?.application_id ?? "none", found?.version ?? "none");
+    const table = `${schema}.sender_version`;
+    if (count === 0) {
+      await run(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+      for (const statement of writeSchema(database)) await run(statement);
+      await run(`CREATE TABLE ${table} (application_id bigint NOT NULL, version integer NOT NULL)`);
+      await run(`INSERT INTO ${table} VALUES ($1, $2)`, [APPLICATION_ID, VERSION]);
+      return;
+    }
+    const [marked] = await run<{ found: string | null }>("SELECT to_regclass($1)::text AS found", [table]);
+    const text = `SELECT application_id AS id, version FROM ${table}`;
+    const [found] = marked?.found == null ? [] : await run<{ id: number; version: number }>(text);
+    if (found?.id !== APPLICATION_ID || found.version !== VERSION)
+      refuse(`schema "${schema}"`, found?.id ?? "none", found?.version ?? "none");
   });
   return database;
-}
-
-async function createSchema(run: Run, database: Database, schema: string): Promise<void> {
-  await run(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-  for (const statement of writeSchema(database)) await run(statement);
-  await run(
-    `CREATE TABLE ${schema}.sender_version (application_id bigint NOT NULL, version integer NOT NULL)`,
-  );
-  await run(`INSERT INTO ${schema}.sender_version VALUES ($1, $2)`, [APPLICATION_ID, VERSION]);
 }
 
 function refuse(name: string, id: unknown, version: unknown): never {

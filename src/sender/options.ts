@@ -85,7 +85,6 @@ export interface Settings<E extends WebhookEdition>
   readonly circuitBreaker: Required<CircuitBreaker> | false;
 }
 
-/** Maximum delay of a timer. */
 const MAX_TIMEOUT = 2_147_483_647;
 
 const keepSecret = (secret: string): string => secret;
@@ -110,7 +109,6 @@ const defaults = {
   onError: (error: unknown) => console.error(error),
 } as const;
 
-/** Names of all options. */
 const optionNames: readonly string[] = ["baseUrl", "database", ...Object.keys(defaults)];
 
 /**

@@ -66,7 +66,6 @@ export interface HealthChange {
   readonly pauseMs: number;
   /** Whether the receiver is gone (410): the webhook becomes inactive. */
   readonly isGone: boolean;
-  /** Whether the webhook is given back. */
   readonly release: boolean;
 }
 
@@ -78,7 +77,6 @@ export interface Queue extends Database {
   readonly leaseMs: number;
 }
 
-/** Writes the places of some values. */
 const places = (values: readonly unknown[], first: number): string =>
   values.map((_, i) => `$${first + i}`).join(", ");
 

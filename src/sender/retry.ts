@@ -39,7 +39,6 @@ const RETRY_LATER: readonly number[] = [408, 429];
 /** Status of a receiver that wants no more deliveries (W-410). */
 export const GONE = 410;
 
-/** What decides about a retry. */
 type Tried = Pick<NewAttempt, "status" | "failure" | "number" | "retryAfter" | "date" | "duration">;
 
 /** Computes in how many milliseconds to try again; undefined if an attempt was the last. */

@@ -18,13 +18,10 @@ import {
 import type { WebhookEntry } from "./webhook-store.ts";
 import type { Finished, WorkerState } from "./worker-state.ts";
 
-/** What a round has to do. */
 interface RoundWork {
   readonly events: readonly NewEvent[];
   readonly finished: readonly Finished[];
-  /** Webhooks that may have something due. */
   readonly candidates: readonly number[];
-  /** Whether to look at all webhooks. */
   readonly isPoll: boolean;
   readonly maxLanes: number;
 }
@@ -33,7 +30,6 @@ interface RoundWork {
 export interface RoundResult {
   readonly stored: readonly (readonly QueuedDelivery[])[];
   readonly recorded: readonly Finished[];
-  /** Webhooks that another process has taken. */
   readonly lost: readonly Lane[];
   readonly changed: readonly { readonly lane: Lane; readonly entry: WebhookEntry }[];
   readonly acquired: readonly Lane[];
@@ -47,23 +43,13 @@ const RENEW = 2_000;
 /** Bodies that are read ahead; beyond it, each webhook gets fewer. */
 const MAX_READ_AHEAD = 2_000;
 
-const nothing: RoundResult = {
-  stored: [],
-  recorded: [],
-  lost: [],
-  changed: [],
-  acquired: [],
-  read: [],
-  renewed: [],
-};
-
 /**
  * Stores what arrived, records what finished, and claims what is due, in one transaction; without anything to do, it asks
  * for nothing. It changes no lane: a transaction may be tried again.
  */
-export async function runRound(state: WorkerState, work: RoundWork): Promise<RoundResult> {
+export async function runRound(state: WorkerState, work: RoundWork): Promise<RoundResult | undefined> {
   const hasNews = work.events.length + work.finished.length + work.candidates.length > 0 || work.isPoll;
-  if (!hasNews && listInvolved(state, work).length === 0) return nothing;
+  if (!hasNews && listInvolved(state, work).length === 0) return undefined;
   // After a crash of the machine, what was sent and not recorded is sent again; events must last.
   return state.database.transact((run) => transactRound(run, state, work), work.events.length > 0);
 }

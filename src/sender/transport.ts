@@ -6,7 +6,6 @@ import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import { createCodedError, createResponseReader, type TransportResponse } from "./response-reader.ts";
 import { SenderError } from "./sender-error.ts";
 
-/** One request of a delivery. */
 interface TransportRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,11 +16,9 @@ interface TransportRequest {
   readonly maxResponseBytes: number;
 }
 
-/** A request that is being made. */
 interface Exchange {
   /** Rejects if no status came. */
   readonly response: Promise<TransportResponse>;
-  /** Ends it at once, with a reason. */
   readonly abort: (reason: unknown) => void;
 }
 
@@ -30,7 +27,6 @@ export interface Transport {
   readonly send: (request: TransportRequest) => Exchange;
   /** IP address last connected to for the host of a URL; null if none was. */
   readonly findAddress: (url: string) => string | null;
-  /** Closes every connection. */
   readonly close: () => Promise<void>;
 }
 
@@ -150,7 +146,6 @@ function watchBroken(): { readonly note: (error: Error) => void; readonly curren
   };
 }
 
-/** Creates the error of a target without an allowed address. */
 function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is not a public address`);
 }

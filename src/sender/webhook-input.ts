@@ -70,7 +70,6 @@ const shown: readonly string[] = [
 ];
 const changeable: readonly string[] = [...shown, ...separate];
 
-/** Parts of an unparsable address: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */

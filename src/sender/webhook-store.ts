@@ -13,9 +13,7 @@ export interface WebhookExtras {
 export interface WebhookEntry {
   readonly webhook: StoredWebhook;
   readonly secret: string | null;
-  /** Its own limits. */
   readonly limits: WebhookLimits;
-  /** Counts its changes. */
   readonly revision: number;
   /** Consecutive attempts without a response. */
   readonly failures: number;

@@ -23,9 +23,7 @@ export interface WorkerOptions
   > {
   readonly database: Queue;
   readonly deliverer: Deliverer;
-  /** Called with each attempt once it is recorded. */
   readonly onRecorded: (attempt: NewAttempt) => void;
-  /** Called when a webhook became inactive because its receiver is gone. */
   readonly onGone: (webhookId: number) => void;
 }
 
@@ -34,7 +32,6 @@ export interface Finished extends Settlement {
   readonly lane: Lane;
 }
 
-/** An event that waits to be stored. */
 interface Arrival {
   readonly event: NewEvent;
   readonly resolve: (stored: readonly QueuedDelivery[]) => void;
@@ -43,9 +40,7 @@ interface Arrival {
 
 /** What a worker knows. */
 export interface WorkerState extends WorkerOptions {
-  /** The webhooks whose deliveries this process sends. */
   readonly lanes: Map<number, Lane>;
-  /** Webhooks that may have something due. */
   readonly candidates: Set<number>;
   /** Lanes that could start something if fewer requests were running, in turn. */
   readonly ready: Set<Lane>;
@@ -60,7 +55,6 @@ export interface WorkerState extends WorkerOptions {
   upkeepAt: number;
   allUpkeepAt: number;
   polls: number;
-  /** Ends the rest of the loop. */
   wakeUp: () => void;
   isWoken: boolean;
   waiters: { readonly poll: number; readonly resolve: () => void }[];

@@ -28,7 +28,6 @@ const GATHER = 2;
 /** Milliseconds between two rounds of upkeep, and of all webhooks. */
 const UPKEEP = 30_000;
 const ALL_UPKEEP = 3_600_000;
-/** Maximum of webhooks at a time. */
 const MAX_LANES = 10_000;
 
 /** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
@@ -173,11 +172,11 @@ async function runOnce(state: WorkerState, isPoll: boolean): Promise<void> {
     throw error;
   });
   for (const [i, { resolve }] of arrivals.entries()) {
-    const stored = result.stored[i] ?? [];
+    const stored = result?.stored[i] ?? [];
     for (const { webhookId } of stored) state.touched.add(webhookId);
     resolve(stored);
   }
-  useResult(state, result);
+  if (result !== undefined) useResult(state, result);
   if (state.arriving.length + state.finished.length + state.candidates.size > 0) state.isWoken = true;
   startAll(state);
 }
@@ -192,7 +191,6 @@ function takeCandidates({ candidates, lanes }: WorkerState): readonly number[] {
   return taken.filter((id) => !lanes.has(id));
 }
 
-/** Changes what is known as the round has changed the database. */
 function useResult(state: WorkerState, result: RoundResult): void {
   const { lanes } = state;
   for (const lane of result.lost) lanes.delete(lane.id);
