@@ -176,7 +176,8 @@ class Receiver(ReceiverTypes):
         """Checks what comes before the body: method 405, media type and content encoding 415, announced size 413."""
         head = {name.lower(): value for name, value in reversed(headers)}
         media, *parameters = head.get("content-type", "").lower().split(";")
-        charsets = [value.strip('"') for name, _, value in (one.strip().partition("=") for one in parameters) if name == "charset"]
+        pairs = [one.strip().partition("=") for one in parameters]
+        charsets = [value.strip('"') for name, _, value in pairs if name == "charset"]
         if method != "POST":
             return Rejection(405, "method not allowed", "the method is not POST")
         if media.strip() not in self._media_types:
