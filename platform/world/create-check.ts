@@ -34,11 +34,7 @@ export function createCheck(edition: SenderEdition, templates: Templates): Check
   };
 }
 
-/**
- * Checks everything that a store already has.
- *
- * @throws WorldError for a resource that the edition's contract rejects.
- */
+/** Checks everything that a store already has; throws WorldError for a resource that the edition's contract rejects. */
 export function checkStore(store: WorldStore, check: Check): void {
   for (const entity of kinds.flatMap(store.list)) {
     const wrong = check(entity);

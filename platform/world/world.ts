@@ -55,11 +55,7 @@ export interface World {
   readonly kinds: readonly Kind[];
   readonly operations: readonly string[];
   readonly list: (kind: Kind) => readonly Entity[];
-  /**
-   * Creates a resource, and the first job of a task.
-   *
-   * @throws WorldError if the parent is missing.
-   */
+  /** Creates a resource, and the first job of a task; throws WorldError if the parent is missing. */
   readonly create: (kind: Kind, parent?: number) => Entity;
   /**
    * Changes properties of a resource; `assignee` takes the identifier of a user or null.
@@ -68,11 +64,7 @@ export interface World {
    * accept a value.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
-  /**
-   * Deletes a resource and what belongs to it, children first.
-   *
-   * @throws WorldError if the resource is missing.
-   */
+  /** Deletes a resource and what belongs to it, children first; throws WorldError if the resource is missing. */
   readonly remove: (kind: Kind, id: number) => void;
   /**
    * Announces that a background request has ended.

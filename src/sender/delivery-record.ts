@@ -150,11 +150,7 @@ export interface ParsedAttemptQuery extends Pick<ParsedQuery, "limit" | "before"
   readonly delivery: number | undefined;
 }
 
-/**
- * Checks a query for attempts.
- *
- * @throws SenderError `invalid-query`
- */
+/** Checks a query for attempts; throws SenderError `invalid-query`. */
 export function parseAttemptQuery(query: AttemptQuery): ParsedAttemptQuery {
   const unknown = checkQueryNames(query, ["deliveryId", "limit", "before"]);
   const { deliveryId } = query;
