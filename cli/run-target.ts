@@ -8,8 +8,7 @@ import {
   type SuiteCase,
   UnreachableError,
 } from "#conformance/suite/case-result.ts";
-import { writePretty } from "#conformance/suite/report/write-pretty.ts";
-import { type ReportFormat, writeReport } from "#conformance/suite/report/write-report.ts";
+import { type ReportFormat, writePretty, writeReport } from "#conformance/suite/report/write-report.ts";
 import {
   type ImplementationUnderTest,
   type KnownFailing,

@@ -1,5 +1,5 @@
 import { editions } from "#generated/internal/editions.js";
-import { sign, verify } from "#src/signature.ts";
+import { type NamedSecret, sign, verify } from "#src/signature.ts";
 import {
   createParseDelivery,
   type ParseDelivery,
@@ -13,7 +13,7 @@ import type {
   LibraryResponse,
   ModeName,
   WireSecret,
-} from "../suite/library/library-case.ts";
+} from "../suite/library/read-library-cases.ts";
 
 const description: Description = {
   name: "annotation-contracts",
@@ -32,19 +32,21 @@ export async function respond(request: LibraryRequest): Promise<LibraryResponse>
       return { ...(await read(decodeBase64(request.body), request)) };
     case "parse": {
       const { value, ...result } = await read(decodeBase64(request.body), { ...request, mode: "tolerant" });
-      return value === undefined ? result : { ...result, document: toBase64(JSON.stringify(value)) };
+      return value === undefined
+        ? result
+        : { ...result, document: Buffer.from(JSON.stringify(value)).toString("base64") };
     }
     case "sign":
       return { header: await sign(request.secret, decodeBase64(request.body)) };
     case "verify": {
       const { now, bareDigest = false, header, secrets } = request;
-      const options = {
+      return verify({
         body: decodeBase64(request.body),
         header,
         allowUnprefixed: bareDigest,
         secrets: secrets.map(toSecret),
-      };
-      return verify(now === undefined ? options : { ...options, now: new Date(now) });
+        ...(now !== undefined && { now: new Date(now) }),
+      });
     }
   }
 }
@@ -69,25 +71,20 @@ async function read(body: Uint8Array, { contract, edition, mode }: Question): Pr
   )!;
   const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
   // Documents are read as deliveries are, and name no event.
-  const parse = module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as AnyValidate);
+  const parse =
+    module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as ValidateDelivery<unknown>);
   const result = (parse as ParseDelivery<unknown>)(body, { mode });
   if (result.status === "unreadable") return { status: result.error.code };
   if (result.status === "valid") return { status: "valid", value: result.value };
   return { status: result.status, errors: result.errors.map(({ path, code }) => ({ path, code })) };
 }
 
-type AnyValidate = ValidateDelivery<unknown>;
-
-function toSecret({ id, secret, notAfter }: WireSecret): { id: string; secret: string; notAfter?: Date } {
-  return { id, secret, ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
+function toSecret({ notAfter, ...secret }: WireSecret): NamedSecret {
+  return notAfter === undefined ? secret : { ...secret, notAfter: new Date(notAfter) };
 }
 
 function decodeBase64(base64: string): Uint8Array {
   return Buffer.from(base64, "base64");
-}
-
-function toBase64(text: string): string {
-  return Buffer.from(text).toString("base64");
 }
 
 if (import.meta.main) await serveLines(respond);

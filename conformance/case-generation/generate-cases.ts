@@ -9,8 +9,7 @@ import { readSamples } from "../suite/samples.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import { anything, listFarValues } from "./list-far-values.ts";
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
-import { pathOnly } from "./path-only.ts";
-import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
+import { createOrigin, listTypes, type Place, pathOnly, walkDocument } from "./walk-document.ts";
 
 type Contract = "webhook" | "raster-info";
 type Steps = readonly string[];

@@ -1,4 +1,4 @@
-import { readJson } from "#src/json/read-json.ts";
+import { readJson, readJsonText } from "#src/json/read-json.ts";
 import { validateRasterInfo } from "#src/raster-info.ts";
 import {
   type Body,
@@ -10,7 +10,7 @@ import {
   verify,
 } from "#src/signature/signature.ts";
 import { describeError } from "#src/validate/describe-error.ts";
-import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
+import type { ValidateOptions, ValidationError } from "#src/validate/result.ts";
 import { validateDelivery } from "#src/webhook.ts";
 
 /** The result of a matcher. */
@@ -39,41 +39,47 @@ export interface DeliveryMatchers<R = void> {
 /** Most errors in a message. */
 const LISTED = 20;
 
-/** What validators of both contracts return. */
-interface Validation {
-  readonly status: "valid" | "invalid" | "unknown";
-  readonly errors?: readonly ValidationError[];
-}
-
-type Validate = (value: unknown, options: ValidateOptions) => Validation;
+/** A validator of either contract. */
+type Validate = (
+  value: unknown,
+  options: ValidateOptions,
+) => { readonly status: string; readonly errors?: readonly ValidationError[] };
 
 /** The matchers: `expect.extend(matchers)`. No message contains a secret or a digest. */
-export const matchers: {
-  readonly toBeValidDelivery: (received: unknown, options?: ValidateOptions) => MatcherResult;
-  readonly toBeValidRasterInfo: (received: unknown, options?: ValidateOptions) => MatcherResult;
-  readonly toHaveValidSignature: (
+export const matchers = {
+  toBeValidDelivery: (received: unknown, options?: ValidateOptions): MatcherResult =>
+    matchDocument(received, "delivery", validateDelivery, options),
+  toBeValidRasterInfo: (received: unknown, options?: ValidateOptions): MatcherResult =>
+    matchDocument(received, "raster-info document", validateRasterInfo, options),
+  toHaveValidSignature: async (
     received: unknown,
     secret: string | readonly NamedSecret[],
-  ) => Promise<MatcherResult>;
-} = {
-  toBeValidDelivery: (received, options) =>
-    matchDocument(received, "delivery", { validate: validateDelivery, ...options }),
-  toBeValidRasterInfo: (received, options) =>
-    matchDocument(received, "raster-info document", { validate: validateRasterInfo, ...options }),
-  toHaveValidSignature: matchSignature,
+  ): Promise<MatcherResult> => {
+    const { headers, body } = await readMessage(received);
+    const secrets = typeof secret === "string" ? { secret } : { secrets: secret };
+    const verdict: VerifyResult = await verify({ ...secrets, body, header: readHeader(headers) });
+    return {
+      pass: verdict.ok,
+      message: () =>
+        verdict.ok
+          ? "expected anything but a valid signature"
+          : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
+    };
+  },
 };
-
-interface DocumentRules {
-  readonly validate: Validate;
-  readonly mode?: Mode;
-}
 
 function matchDocument(
   received: unknown,
   what: string,
-  { validate, mode = "strict" }: DocumentRules,
+  validate: Validate,
+  { mode = "strict" }: ValidateOptions = {},
 ): MatcherResult {
-  const read = isText(received) ? readJson(toBytes(received)) : ({ ok: true, value: received } as const);
+  const read =
+    typeof received === "string"
+      ? readJsonText(received)
+      : received instanceof Uint8Array
+        ? readJson(received)
+        : ({ ok: true, value: received } as const);
   const article = `a valid ${what} in ${mode} mode`;
   if (!read.ok) {
     const { line, column, reason } = read.error;
@@ -90,14 +96,6 @@ function matchDocument(
   };
 }
 
-function isText(received: unknown): received is string | Uint8Array {
-  return typeof received === "string" || received instanceof Uint8Array;
-}
-
-function toBytes(text: string | Uint8Array): Uint8Array {
-  return typeof text === "string" ? new TextEncoder().encode(text) : text;
-}
-
 /** Lists errors, one a line, with their places. */
 function list(errors: readonly ValidationError[]): string {
   const lines = errors
@@ -106,22 +104,6 @@ function list(errors: readonly ValidationError[]): string {
   const more = errors.length - lines.length;
   const head = errors.length === 1 ? "1 error:" : `${errors.length} errors:`;
   return [head, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
-}
-
-async function matchSignature(
-  received: unknown,
-  secret: string | readonly NamedSecret[],
-): Promise<MatcherResult> {
-  const { headers, body } = await readMessage(received);
-  const secrets = typeof secret === "string" ? { secret } : { secrets: secret };
-  const verdict: VerifyResult = await verify({ ...secrets, body, header: readHeader(headers) });
-  return {
-    pass: verdict.ok,
-    message: () =>
-      verdict.ok
-        ? "expected anything but a valid signature"
-        : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
-  };
 }
 
 /** A request is read from a copy, so that it can be read again. */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { type FailedResult, isGood, type Level, type SuiteCase, type VerifyResult } from "./case-result.ts";
 import { describeVerdict } from "./report/describe-run.ts";
 import { reportFormats, writeReport } from "./report/write-report.ts";
-import { parseKnownFailing, type RunOptions, runSuite } from "./run-suite.ts";
-import { toTests } from "./to-tests.ts";
+import { parseKnownFailing, type RunOptions, runSuite, toTests } from "./run-suite.ts";
 
 const failed = { status: "failed", expected: "200", received: "500 <b>&amp;\u001b[2J" } as const;
 const named = (id: string, level: Level = "document"): SuiteCase => ({

@@ -75,7 +75,7 @@ export function selectCases<C extends SuiteCase>({
 
 /** Runs the selected cases one after another, and closes the implementation. Never rejects because of the implementation. */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
-  const { suite, target, seed, cases, knownFailing = [], failOn = defaultFailOn, signal } = options;
+  const { suite, target, seed, cases, failOn = defaultFailOn, signal } = options;
   const start = performance.now();
   const selected = selectCases(options);
   const results: CaseResult[] = [];
@@ -90,20 +90,27 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   } finally {
     await target.close();
   }
-  const unmatched = knownFailing.filter(
-    ({ pattern }) => !cases.some((one) => matchesPattern(pattern, suite, one)),
-  );
   return {
     suite,
     target: target.name,
     ...(seed !== undefined && { seed }),
     results,
     notRun: cases.length - results.length,
-    unmatched: unmatched.map(({ pattern }) => pattern),
+    unmatched: listUnmatched(options),
     failOn,
     ...(stopped !== undefined && { stopped }),
     milliseconds: performance.now() - start,
   };
+}
+
+/** Lists the patterns of known failures that match no case. */
+function listUnmatched({
+  suite,
+  cases,
+  knownFailing = [],
+}: Omit<RunOptions<SuiteCase>, "target">): readonly string[] {
+  const patterns = knownFailing.map(({ pattern }) => pattern);
+  return patterns.filter((pattern) => !cases.some((one) => matchesPattern(pattern, suite, one)));
 }
 
 /** If a target no longer responds, every further case would wait for its whole time limit and show nothing. */
@@ -128,7 +135,7 @@ async function runAgain<C extends SuiteCase>(one: C, options: RunOptions<C>): Pr
 }
 
 /** Runs one case, in its time, and compares the result with the list of known failures. */
-export async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
+async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
   const wire: WireEntry[] = [];
   const start = performance.now();
   const result = await verifyInTime(one, options, wire);
@@ -190,7 +197,7 @@ async function verifyInTime<C extends SuiteCase>(
 }
 
 /** Checks whether a pattern selects a case: `*` stands for any characters, over its id or `suite/id`. */
-export function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boolean {
+function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boolean {
   return matchesText(pattern, id) || matchesText(pattern, `${suite}/${id}`);
 }
 
@@ -226,4 +233,70 @@ export function parseKnownFailing(text: string): readonly KnownFailing[] {
       throw new KnownFailingError(`line ${index + 1}: expected "<pattern> # <reason>", received "${line}"`);
     return [{ pattern, reason }];
   });
+}
+
+/** A case as a test of any runner: `test(one.name, () => one.run())`. */
+export interface SuiteTest {
+  /** Identifier, description and clause. */
+  readonly name: string;
+  readonly case: SuiteCase;
+  /** Runs the case; rejects with CaseError if it fails, or passes although it is known to fail. */
+  run(): Promise<void>;
+}
+
+/** Which cases to make tests of, and how to run them. */
+export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
+  /** Cases that are known to fail, with reasons; the test of such a case fails when the case passes. */
+  readonly knownFailing?: readonly KnownFailing[];
+  /** Milliseconds for one response. Default: 10,000. */
+  readonly timeout?: number;
+}
+
+/** A case has failed; the message says what was expected and what was received. */
+export class CaseError extends Error {
+  /** Everything known about it, with what went over the wire. */
+  readonly result: CaseResult;
+
+  constructor(message: string, result: CaseResult) {
+    super(message);
+    this.name = "CaseError";
+    this.result = result;
+  }
+}
+
+/** The cases of a suite, and what they test. */
+interface TestedSuite<C extends SuiteCase> extends Pick<Selection<C>, "suite" | "cases"> {
+  /** Called by the first test that runs. */
+  readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
+}
+
+/**
+ * Makes a test of each case that is selected.
+ *
+ * @throws TypeError if none is selected, or a pattern of the known failures matches no case.
+ */
+export function toTests<C extends SuiteCase>(
+  { suite, cases, createTarget }: TestedSuite<C>,
+  options: TestOptions,
+): readonly SuiteTest[] {
+  const { knownFailing = [], timeout } = options;
+  const selected = selectCases({ ...options, suite, cases });
+  const [unmatched] = listUnmatched({ suite, cases, knownFailing });
+  if (selected.length === 0) throw new TypeError(`cannot test: no case of the ${suite} suite matches`);
+  if (unmatched !== undefined)
+    throw new TypeError(`cannot test: the known failure "${unmatched}" matches no case`);
+  let created: Promise<ImplementationUnderTest<C>> | undefined;
+  return selected.map((one) => ({
+    name: `${one.id}: ${one.description} (${one.clause})`,
+    case: one,
+    async run() {
+      created ??= createTarget();
+      const result = await runCase(one, { suite, cases, target: await created, knownFailing, timeout });
+      if (result.status === "failed")
+        throw new CaseError(`expected ${result.expected}; received ${result.received}`, result);
+      // A case that could not be given to the implementation has shown nothing.
+      if (result.status === "skipped" && !result.reason.startsWith("known to fail"))
+        throw new CaseError(`skipped: ${result.reason}`, result);
+    },
+  }));
 }

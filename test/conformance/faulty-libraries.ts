@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { respond } from "../../conformance/adapters/library.ts";
-import type { LibraryRequest, LibraryResponse } from "../../conformance/suite/library/library-case.ts";
+import type { LibraryRequest, LibraryResponse } from "../../conformance/suite/library/read-library-cases.ts";
 
 /** Responds as a library with one fault does. */
 type Fault = (request: LibraryRequest) => Promise<LibraryResponse> | LibraryResponse;

@@ -3,11 +3,9 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { sourceEdition } from "../editions.ts";
 import { TIMEOUT } from "../run-suite.ts";
 import { buildRequest } from "./build-request.ts";
-import { describeResponse } from "./check-response.ts";
-import { leastLimit, type ReceiverUnderTestOptions } from "./create-receiver-under-test.ts";
-import { exchange } from "./exchange.ts";
+import { describeResponse, leastLimit, type ReceiverUnderTestOptions } from "./create-receiver-under-test.ts";
+import { exchange, type Outcome, type Response } from "./exchange.ts";
 import { readTarget } from "./read-target.ts";
-import type { Outcome, Response } from "./send-request.ts";
 
 /** Makes two spellings of a good ping; one must be accepted. The first is a serialiser's, so that a receiver that serialises again accepts it. */
 const pings: readonly [RequestData, RequestData] = [

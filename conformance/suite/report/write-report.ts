@@ -1,6 +1,6 @@
 import Builder from "fast-xml-builder";
-import { createColorize } from "#src/util/colorize.ts";
-import { printable } from "#src/util/display.ts";
+import { type Colorize, createColorize } from "#src/util/colorize.ts";
+import { count, printable, visible } from "#src/util/display.ts";
 import { renderTable } from "#src/util/markdown.ts";
 import { shorten } from "#src/util/shorten.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type FailedResult,
   failureKinds,
   isGood,
+  levelNames,
   listFailures,
   listFindings,
   type RunReport,
@@ -18,11 +19,11 @@ import {
   describeLimit,
   describeResult,
   describeVerdict,
+  type FailureGroup,
+  groupFailures,
   listFaults,
   listNotTested,
 } from "./describe-run.ts";
-import { groupFailures } from "./group-failures.ts";
-import { writePretty } from "./write-pretty.ts";
 
 /** Format of a report: for people, for programs, for CI servers, for the job summary of GitHub. */
 export type ReportFormat = "pretty" | "json" | "junit" | "markdown";
@@ -138,7 +139,6 @@ function toXmlText(text: string): string {
 
 /** Failures that a summary lists one by one. */
 const LISTED = 50;
-const signs = { good: "✅", partial: "⚠️", bad: "❌" } as const;
 
 /** Writes the summary of a run in Markdown, as the job summary of GitHub shows it. */
 function writeMarkdown(report: RunReport): string {
@@ -151,7 +151,7 @@ function writeMarkdown(report: RunReport): string {
   ]);
   const limit = describeLimit(report);
   const sections = [
-    `## ${signs[grade]} ${report.suite} suite: ${escapeText(report.target)}`,
+    `## ${marks[grade][2]} ${report.suite} suite: ${escapeText(report.target)}`,
     `**${escapeText(words)}**: ${describeCounts(report)}`,
     ...listFaults(report).map((text) => `❌ ${escapeText(text)}`),
     ...(groups.length === 0
@@ -183,4 +183,101 @@ function escapeText(text: string): string {
     /[\\`*_[\]|<>]/g,
     (one) => `&#${one.codePointAt(0)};`,
   );
+}
+
+/** Longest line of the wire to show. */
+const LONGEST = 600;
+/** Number of groups from which they are listed first, so that the largest is on the first screen; and the most to list. */
+const MANY = 3;
+const GROUPS = 8;
+/** Cases that a group names. */
+const NAMED = 3;
+/** How a grade shows: its tone and mark in a terminal, its sign in Markdown. */
+const marks = {
+  good: ["good", "✓", "✅"],
+  partial: ["doubtful", "!", "⚠️"],
+  bad: ["bad", "✗", "❌"],
+} as const;
+
+/** Writes the result of a run for people: the verdict, the failures by cause with the wire of the first, and what was not tested. */
+export function writePretty(report: RunReport, colorize: Colorize): string {
+  const { grade, words } = describeVerdict(report);
+  const [tone, mark] = marks[grade];
+  const groups = groupFailures(report);
+  const findings = listFindings(report);
+  const limit = describeLimit(report);
+  const title = `${report.suite} suite, ${printable(report.target)}`;
+  const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined);
+  const lines = [
+    `${colorize(tone, mark)} ${colorize("strong", title)}: ${colorize(tone, printable(words))}`,
+    `  ${describeCounts(report)}`,
+    ...listFaults(report).map((text) => `  ${colorize("bad", "✗")} ${printable(text)}`),
+    ...listGroups(groups, colorize),
+    ...groups.flatMap((group) => writeGroup(group, findings, colorize)),
+    ...(noted.length === 0
+      ? []
+      : [
+          "",
+          colorize("quiet", `  ${count(noted.length, "case")} passed with a note; --report json has them`),
+        ]),
+    ...(limit === undefined ? [] : ["", colorize("quiet", `  ${limit}`)]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Lists the causes of the failures, the largest group first. */
+function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readonly string[] {
+  if (groups.length < MANY) return [];
+  const largest = groups.toSorted((a, b) => b.results.length - a.results.length);
+  const rest = groups.length - GROUPS;
+  return [
+    "",
+    `  ${colorize("strong", "What is behind them, the most cases first:")}`,
+    ...largest
+      .slice(0, GROUPS)
+      .map(
+        ({ results, title }) =>
+          `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`,
+      ),
+    ...(rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : []),
+  ];
+}
+
+function writeGroup(
+  { kind, title, hint, results }: FailureGroup,
+  findings: readonly FailedResult[],
+  colorize: Colorize,
+): readonly string[] {
+  const rest = results.length - NAMED;
+  const isFinding = results.every((one) => findings.includes(one));
+  const about = isFinding ? "robustness, which fails no run" : failureKinds[kind];
+  return [
+    "",
+    `  ${colorize(isFinding ? "doubtful" : "bad", count(results.length, "case"))} ${colorize("quiet", `(${about}):`)} ${colorize("strong", printable(title))}`,
+    ...(hint === undefined ? [] : [`    ${colorize("good", "hint:")} ${hint}`]),
+    ...results.slice(0, NAMED).flatMap((one, i) => writeCase(one, i === 0, title, colorize)),
+    ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json has all, with the wire`)] : []),
+  ];
+}
+
+/** Writes a failed case, the first of a group with its wire. What the title above it says already is not repeated. */
+function writeCase(
+  { case: one, expected, received, wire }: FailedResult,
+  isFirst: boolean,
+  title: string,
+  colorize: Colorize,
+): readonly string[] {
+  const about = colorize("quiet", `(${one.clause}; ${levelNames[one.level]})`);
+  const isSaid = title.startsWith("expected ");
+  const arrows = { sent: "    → ", received: "    ← " };
+  return [
+    `    ${colorize("bad", "✗")} ${colorize("strong", one.id)}  ${one.description} ${about}`,
+    ...(isSaid ? [] : [`        expected ${printable(expected)}`, `        received ${printable(received)}`]),
+    ...(isFirst
+      ? wire.flatMap(({ direction, text }) => {
+          const [line = ""] = text.split(/\r?\n/);
+          return `    ${colorize("place", arrows[direction])}${visible(shorten(line, LONGEST))}`;
+        })
+      : []),
+  ];
 }
