@@ -10,7 +10,7 @@ interface Making {
   readonly baseUrl: string;
   /** ISO 8601, UTC. */
   readonly date: string;
-  readonly ancestors: Readonly<Partial<Record<Kind, JsonObject>>>;
+  readonly ancestors: Readonly<Partial<Record<Kind, { readonly id: number; readonly value: JsonObject }>>>;
   readonly by: JsonObject;
 }
 
@@ -65,10 +65,10 @@ function makeNames(kind: Kind, id: number): JsonObject {
 
 /** Properties that point to an ancestor, under every name that an edition gives them. */
 function referencesTo(ancestors: Making["ancestors"]): JsonObject {
-  const references = Object.entries(ancestors).flatMap(([kind, { id, name }]) => [
+  const references = Object.entries(ancestors).flatMap(([kind, { id, value }]) => [
     [kind, id],
     [`${kind}_id`, id],
-    [`${kind}_name`, name],
+    [`${kind}_name`, value.name],
   ]);
   return Object.fromEntries(references);
 }

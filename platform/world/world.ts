@@ -122,7 +122,7 @@ function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
     template,
     baseUrl,
     date: writeDate(options),
-    ancestors: owner === undefined ? {} : readValues(findAncestry(store, owner)),
+    ancestors: owner === undefined ? {} : findAncestry(store, owner),
     by: findSender(options),
   });
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
@@ -251,12 +251,6 @@ function findAncestry(store: WorldStore, entity: Entity): Readonly<Partial<Recor
   const above = kindRows[entity.kind].parent;
   const parent = above && entity.parent !== undefined ? store.read(above, entity.parent) : undefined;
   return { ...(parent === undefined ? {} : findAncestry(store, parent)), [entity.kind]: entity };
-}
-
-function readValues(entities: Readonly<Partial<Record<Kind, Entity>>>): Partial<Record<Kind, JsonObject>> {
-  return Object.fromEntries(
-    Object.entries(entities).map(([kind, { id, value }]) => [kind, { ...value, id }]),
-  );
 }
 
 function findPlace(

@@ -151,13 +151,10 @@ export function wrapPostgres(pool: PostgresPool, schema: string): Database {
     pollMs: 500,
     isVolatile: false,
     transact: async (work, lasts = true) => {
+      const begin = lasts ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off";
       for (let collisions = 0; ; collisions++) {
         try {
-          return await transactOnce(
-            pool,
-            lasts ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off",
-            work,
-          );
+          return await transactOnce(pool, begin, work);
         } catch (error) {
           const { code } = error as { code?: unknown };
           if (!COLLISIONS.includes(code) || collisions >= MAX_COLLISIONS) throw error;
@@ -184,11 +181,9 @@ async function transactOnce<T>(
     broken = false;
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").then(
-      () => {
-        broken = false;
-      },
-      () => undefined,
+    broken = await connection.query("ROLLBACK").then(
+      () => false,
+      () => true,
     );
     throw error;
   } finally {

@@ -121,8 +121,7 @@ type StoredAttempt = Omit<
 /** Writes the values of an attempt's row: delivery, number, webhook, document, response. */
 export function writeAttempt(attempt: NewAttempt): readonly SqlValue[] {
   const { deliveryId, number, webhookId, event: _, body: __, response, ...document } = attempt;
-  const stored: StoredAttempt = document;
-  return [readId("delivery", deliveryId) ?? 0, number, webhookId, JSON.stringify(stored), response];
+  return [readId("delivery", deliveryId) ?? 0, number, webhookId, JSON.stringify(document), response];
 }
 
 function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit: number) {

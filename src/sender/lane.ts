@@ -6,7 +6,11 @@ import type { Acquired, HealthChange, Pending, Want } from "./queue-store.ts";
 import { computePause, GONE, readRetryAfter } from "./retry.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
 
-type LaneSettings = Pick<Settings<WebhookEdition>, "retries" | "circuitBreaker" | "concurrencyPerWebhook">;
+/** Settings that decide what an attempt means for its webhook. */
+export type LaneSettings = Pick<
+  Settings<WebhookEdition>,
+  "retries" | "circuitBreaker" | "concurrencyPerWebhook"
+>;
 
 /** A webhook whose deliveries this process sends, with what is known about it; times are those of `performance.now`. */
 export interface Lane {

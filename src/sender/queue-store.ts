@@ -228,36 +228,30 @@ async function findByKey(run: Run, { prefix }: Database, key: string): Promise<r
 /** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */
 export async function settleDeliveries(
   run: Run,
-  queue: Queue,
-  settlements: readonly Settlement[],
-): Promise<void> {
-  await runParts(settlements, PART, (part) => settle(run, queue, part));
-}
-
-async function settle(
-  run: Run,
   { prefix, now }: Queue,
   settlements: readonly Settlement[],
-): Promise<readonly unknown[]> {
-  const deliveries = writeRows(
-    settlements.map(({ id, attempt, retryIn }) => {
-      const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
-      return [id, attempt.number, Math.round(retryIn ?? 0), state];
-    }),
-    ["bigint", "integer", "bigint", "integer"],
-  );
-  await run(
-    `UPDATE ${prefix}deliveries SET attempts = v.column2, due = ${now} + v.column3, state = v.column4
+): Promise<void> {
+  await runParts(settlements, PART, async (part) => {
+    const deliveries = writeRows(
+      part.map(({ id, attempt, retryIn }) => {
+        const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
+        return [id, attempt.number, Math.round(retryIn ?? 0), state];
+      }),
+      ["bigint", "integer", "bigint", "integer"],
+    );
+    await run(
+      `UPDATE ${prefix}deliveries SET attempts = v.column2, due = ${now} + v.column3, state = v.column4
      FROM (VALUES ${deliveries.text}) AS v
      WHERE id = v.column1 AND (state = 0 OR (state IN (3, 4) AND v.column4 = 1))`,
-    deliveries.values,
-  );
-  const attempts = writeRows(settlements.map(({ attempt }) => writeAttempt(attempt)));
-  return run(
-    `INSERT INTO ${prefix}attempts (delivery, number, webhook, document, response) VALUES ${attempts.text}
+      deliveries.values,
+    );
+    const attempts = writeRows(part.map(({ attempt }) => writeAttempt(attempt)));
+    return run(
+      `INSERT INTO ${prefix}attempts (delivery, number, webhook, document, response) VALUES ${attempts.text}
      ON CONFLICT (delivery, number) DO NOTHING`,
-    attempts.values,
-  );
+      attempts.values,
+    );
+  });
 }
 
 /** Reads deliveries of several webhooks: in the order of their times, or in stored order with those not due yet. */
@@ -284,30 +278,27 @@ export function fetchDeliveries(
 }
 
 /** Records the health of webhooks, and keeps them for a while longer or gives them back. */
-export async function renewWebhooks(run: Run, queue: Queue, changes: readonly HealthChange[]): Promise<void> {
-  await runParts(changes, PART, (part) => renew(run, queue, part));
-}
-
-function renew(
+export async function renewWebhooks(
   run: Run,
   { prefix, now, holder, leaseMs }: Queue,
   changes: readonly HealthChange[],
-): Promise<readonly unknown[]> {
-  const { text, values } = writeRows(
-    changes.map(({ webhookId, last, failures, pauseMs, isGone, release }) => [
-      webhookId,
-      last?.date ?? null,
-      last?.status ?? null,
-      failures,
-      Math.round(pauseMs),
-      Number(isGone),
-      Number(release),
-    ]),
-    ["bigint", "text", "integer", "integer", "bigint", "integer", "integer"],
-    2,
-  );
-  return run(
-    `UPDATE ${prefix}webhooks SET
+): Promise<void> {
+  await runParts(changes, PART, (part) => {
+    const { text, values } = writeRows(
+      part.map(({ webhookId, last, failures, pauseMs, isGone, release }) => [
+        webhookId,
+        last?.date ?? null,
+        last?.status ?? null,
+        failures,
+        Math.round(pauseMs),
+        Number(isGone),
+        Number(release),
+      ]),
+      ["bigint", "text", "integer", "integer", "bigint", "integer", "integer"],
+      2,
+    );
+    return run(
+      `UPDATE ${prefix}webhooks SET
        last_status = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column3 ELSE last_status END,
        last_date = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column2 ELSE last_date END, failures = v.column4,
        paused_until = CASE WHEN v.column5 > 0 AND ${now} + v.column5 > paused_until THEN ${now} + v.column5 ELSE paused_until END,
@@ -316,6 +307,7 @@ function renew(
        revision = revision + v.column6,
        holder = CASE WHEN v.column7 = 1 THEN NULL ELSE holder END, leased_until = ${now} + ${leaseMs}
      FROM (VALUES ${text}) AS v WHERE id = v.column1 AND holder = $1`,
-    [holder, ...values],
-  );
+      [holder, ...values],
+    );
+  });
 }

@@ -73,9 +73,9 @@ async function transactRound(run: Run, state: WorkerState, work: RoundWork): Pro
   const entries = await reloadWebhooks(run, queue, listIds(outdated));
   const changed = entries.map((entry) => ({ lane: lanes.get(entry.webhook.id)!, entry }));
   const acquired = await acquire(run, state, work, heard);
-  const current = held.filter((lane) => !outdated.includes(lane));
-  const read = await readAhead(run, state, [...current, ...acquired]);
-  const renewed = listRenewals(state, { recorded, current, acquired, read });
+  const current = [...held.filter((lane) => !outdated.includes(lane)), ...acquired];
+  const read = await readAhead(run, state, current);
+  const renewed = listRenewals(state, current, { recorded, read });
   await renewWebhooks(run, queue, renewed);
   return { stored, recorded, lost, changed, acquired, read, renewed };
 }
@@ -119,30 +119,22 @@ async function readAhead(run: Run, state: WorkerState, lanes: readonly Lane[]): 
     ahead += want?.limit ?? 0;
     return want === undefined ? [] : [{ lane, want }];
   });
-  const all = await fetchDeliveries(
-    run,
-    state.database,
-    wants.map(({ want }) => want),
-  );
-  const byWebhook = groupBy(all, ({ webhookId }) => webhookId);
+  const sought = wants.map(({ want }) => want);
+  const byWebhook = groupBy(await fetchDeliveries(run, state.database, sought), ({ webhookId }) => webhookId);
   return wants.map((one) => ({ ...one, found: byWebhook.get(one.lane.id) ?? [] }));
 }
 
 /** Lists what to record about webhooks: after an attempt, before the lease ends, and when they are given back. */
 function listRenewals(
   { isClosing }: WorkerState,
-  {
-    recorded,
-    current,
-    acquired,
-    read,
-  }: Pick<RoundResult, "recorded" | "acquired" | "read"> & { readonly current: readonly Lane[] },
+  lanes: readonly Lane[],
+  { recorded, read }: Pick<RoundResult, "recorded" | "read">,
 ): readonly HealthChange[] {
   const now = performance.now();
   const ids = new Set(recorded.map(({ id }) => id));
   const settling = new Set(recorded.map(({ lane }) => lane));
   const reads = new Map(read.map((one) => [one.lane, one.found]));
-  return [...current, ...acquired].flatMap((lane) => {
+  return lanes.flatMap((lane) => {
     const found = reads.get(lane);
     const finds = found === undefined ? !lane.isDrained : listStartable(lane, found).length > 0;
     const isDone = lane.running === 0 && [...lane.busy].every((id) => ids.has(id));

@@ -2,7 +2,7 @@ import type { NewAttempt } from "./attempt.ts";
 import type { Deliverer } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import type { WebhookEdition } from "./edition.ts";
-import type { Lane } from "./lane.ts";
+import type { Lane, LaneSettings } from "./lane.ts";
 import type { Settings } from "./options.ts";
 import type { NewEvent, Queue, Settlement } from "./queue-store.ts";
 
@@ -11,16 +11,8 @@ export const STORE_PAUSE = 500;
 
 /** What a worker needs. */
 export interface WorkerOptions
-  extends Pick<
-    Settings<WebhookEdition>,
-    | "retries"
-    | "circuitBreaker"
-    | "limits"
-    | "retention"
-    | "concurrency"
-    | "concurrencyPerWebhook"
-    | "onError"
-  > {
+  extends LaneSettings,
+    Pick<Settings<WebhookEdition>, "limits" | "retention" | "concurrency" | "onError"> {
   readonly database: Queue;
   readonly deliverer: Deliverer;
   readonly onRecorded: (attempt: NewAttempt) => void;
