@@ -90,15 +90,15 @@ function exchange(
   current: () => Error | undefined,
   dispatch: (handler: Undici.Dispatcher.DispatchHandler) => void,
 ): Exchange {
-  let reader = createResponseReader(maxBytes, current);
+  let reader = new ResponseReader(maxBytes, current);
   let aborted = false;
   const start = (): Promise<TransportResponse> => {
-    dispatch(reader.handler);
+    dispatch(reader);
     return reader.response;
   };
   const response = start().catch((error: unknown) => {
     if (aborted || reader.hasBegun() || !endedIdle(error)) throw error;
-    reader = createResponseReader(maxBytes, current);
+    reader = new ResponseReader(maxBytes, current);
     return start();
   });
   return {
@@ -222,97 +222,103 @@ const MAX_INFORMATIONAL = 16;
 const MAX_RETRY_AFTER = 64;
 
 /** Reads one response; the first result counts. */
-interface ResponseReader {
-  readonly handler: Undici.Dispatcher.DispatchHandler;
+class ResponseReader implements Undici.Dispatcher.DispatchHandler {
   readonly response: Promise<TransportResponse>;
-  readonly hasBegun: () => boolean;
-  readonly abort: (reason: unknown) => void;
-}
+  readonly #maxBytes: number;
+  readonly #brokenBy: () => Error | undefined;
+  readonly #chunks: Uint8Array[] = [];
+  #resolve: (response: TransportResponse) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  #controller: Undici.Dispatcher.DispatchController | undefined;
+  #ended: Error | undefined;
+  #size = 0;
+  #status = 0;
+  #informational = 0;
+  #retryAfter: string | undefined;
+  /** Whether the body has no length of its own. */
+  #endsByClose = false;
 
-/** Creates the reader of one response; `brokenBy` is the error that ends a connection just now. */
-function createResponseReader(maxBytes: number, brokenBy: () => Error | undefined): ResponseReader {
-  let resolve: (response: TransportResponse) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const response = new Promise<TransportResponse>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  const head: Head = { status: undefined, informational: 0, endsByClose: false, retryAfter: undefined };
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let controller: Undici.Dispatcher.DispatchController | undefined;
-  let ended: Error | undefined;
-  const finish = (truncated: boolean, cause?: unknown): void =>
-    resolve({
-      status: head.status ?? 0,
-      response: new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes)),
-      responseTruncated: truncated,
-      ...(head.retryAfter !== undefined && { retryAfter: head.retryAfter }),
+  /** Reads at most `maxBytes` of the body; `brokenBy` is the error that ends a connection just now. */
+  constructor(maxBytes: number, brokenBy: () => Error | undefined) {
+    this.#maxBytes = maxBytes;
+    this.#brokenBy = brokenBy;
+    this.response = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  onRequestStart(controller: Undici.Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#ended !== undefined) controller.abort(this.#ended);
+  }
+
+  onResponseStart(
+    controller: Undici.Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, unknown>>,
+  ): void {
+    this.#controller = controller;
+    if (status < 200) {
+      this.#informational += 1;
+      if (status === 101 || status < 100) this.#refuse(`status ${status}`);
+      else if (this.#informational > MAX_INFORMATIONAL) this.#refuse("1xx without end");
+      return;
+    }
+    this.#status = status;
+    this.#endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
+    const { "retry-after": retryAfter } = headers;
+    if (typeof retryAfter === "string") this.#retryAfter = retryAfter.slice(0, MAX_RETRY_AFTER);
+  }
+
+  onResponseData(_: unknown, chunk: Uint8Array): void {
+    if (this.#ended !== undefined) return;
+    // A copy: undici may use the memory again.
+    this.#chunks.push(Buffer.from(chunk));
+    this.#size += chunk.length;
+    if (this.#size <= this.#maxBytes) return;
+    this.#finish(true);
+    this.#cut(new Error("the rest is not read"));
+  }
+
+  onResponseEnd(): void {
+    // A body that ends with the connection also ends where the connection broke.
+    const broken = this.#endsByClose ? this.#brokenBy() : undefined;
+    if (broken !== undefined) this.onResponseError(undefined, broken);
+    else this.#finish(false);
+  }
+
+  onResponseError(_: unknown, error: unknown): void {
+    if (this.#status === 0) this.#reject(error);
+    else this.#finish(true, error);
+  }
+
+  hasBegun(): boolean {
+    return this.#informational > 0 || this.#status > 0;
+  }
+
+  abort(reason: unknown): void {
+    this.onResponseError(undefined, reason);
+    this.#cut(reason instanceof Error ? reason : new Error(String(reason)));
+  }
+
+  #finish(responseTruncated: boolean, cause?: unknown): void {
+    this.#resolve({
+      status: this.#status,
+      response: new Uint8Array(Buffer.concat(this.#chunks).subarray(0, this.#maxBytes)),
+      responseTruncated,
+      ...(this.#retryAfter !== undefined && { retryAfter: this.#retryAfter }),
       ...(cause !== undefined && { cause }),
     });
-  const fail = (error: unknown): void => (head.status === undefined ? reject(error) : finish(true, error));
-  const cut = (reason: Error): void => {
-    ended = reason;
-    controller?.abort(reason);
-  };
-  const handler: Undici.Dispatcher.DispatchHandler = {
-    onRequestStart: (given) => {
-      controller = given;
-      if (ended !== undefined) controller.abort(ended);
-    },
-    onResponseStart: (given, status, headers) => {
-      controller = given;
-      const fault = readHead(head, status, headers);
-      if (fault !== undefined) cut(fault);
-    },
-    onResponseData: (_, chunk) => {
-      if (ended !== undefined) return;
-      // A copy: undici may use the memory again.
-      chunks.push(Buffer.from(chunk));
-      size += chunk.length;
-      if (size <= maxBytes) return;
-      finish(true);
-      cut(new Error("the rest is not read"));
-    },
-    onResponseEnd: () => {
-      // A body that ends with the connection also ends where the connection broke.
-      const broken = head.endsByClose ? brokenBy() : undefined;
-      if (broken !== undefined) fail(broken);
-      else finish(false);
-    },
-    onResponseError: (_, error) => fail(error),
-  };
-  return {
-    handler,
-    response,
-    hasBegun: () => head.informational > 0 || head.status !== undefined,
-    abort: (reason) => {
-      fail(reason);
-      cut(reason instanceof Error ? reason : new Error(String(reason)));
-    },
-  };
-}
-
-/** What is known about a response before its body. */
-interface Head {
-  status: number | undefined;
-  informational: number;
-  /** Whether the body has no length of its own. */
-  endsByClose: boolean;
-  retryAfter: string | undefined;
-}
-
-/** Reads status and headers; returns what HTTP does not allow. */
-function readHead(head: Head, status: number, headers: Readonly<Record<string, unknown>>): Error | undefined {
-  const fault = (code: string): Error =>
-    createCodedError(code, `the response is not what HTTP allows: ${code}`);
-  if (status === 101 || status < 100) return fault(`status ${status}`);
-  if (status < 200) {
-    head.informational += 1;
-    return head.informational > MAX_INFORMATIONAL ? fault("1xx without end") : undefined;
   }
-  head.status = status;
-  head.endsByClose = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
-  const { "retry-after": retryAfter } = headers;
-  if (typeof retryAfter === "string") head.retryAfter = retryAfter.slice(0, MAX_RETRY_AFTER);
-  return undefined;
+
+  #cut(reason: Error): void {
+    this.#ended = reason;
+    this.#controller?.abort(reason);
+  }
+
+  /** Ends a response that HTTP does not allow. */
+  #refuse(code: string): void {
+    this.#cut(createCodedError(code, `the response is not what HTTP allows: ${code}`));
+  }
 }

@@ -34,24 +34,7 @@ const MAX_LANES = 10_000;
 
 /** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
 export function startWorker(options: WorkerOptions): Worker {
-  const state: WorkerState = {
-    ...options,
-    lanes: new Map(),
-    candidates: new Set(),
-    ready: new Set(),
-    arriving: [],
-    finished: [],
-    touched: new Set(),
-    running: 0,
-    isClosing: false,
-    pollAt: 0,
-    upkeepAt: performance.now() + UPKEEP / 2,
-    allUpkeepAt: 0,
-    polls: 0,
-    wakeUp: () => undefined,
-    isWoken: false,
-    waiters: [],
-  };
+  const state: WorkerState = { ...options, ...createState() };
   const ended = runLoop(state);
   return {
     store: (event) =>
@@ -75,6 +58,26 @@ export function startWorker(options: WorkerOptions): Worker {
       wake(state);
       await ended;
     },
+  };
+}
+
+function createState(): Omit<WorkerState, keyof WorkerOptions> {
+  return {
+    lanes: new Map(),
+    candidates: new Set(),
+    ready: new Set(),
+    arriving: [],
+    finished: [],
+    touched: new Set(),
+    running: 0,
+    isClosing: false,
+    pollAt: 0,
+    upkeepAt: performance.now() + UPKEEP / 2,
+    allUpkeepAt: 0,
+    polls: 0,
+    wakeUp: () => undefined,
+    isWoken: false,
+    waiters: [],
   };
 }
 
