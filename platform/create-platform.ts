@@ -84,7 +84,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   try {
     const check = createCheck(edition, templates);
     checkStore(store, check);
-    const { happened, settled } = createEmitter({ sender, templates, eventNames, findUser });
+    const { happened, settled } = createEmitter(sender, templates, eventNames, findUser);
     const world = createWorld({ templates, baseUrl, store, now: Date.now, check, happened });
     const parts = { sender, edition, world, findCaller: createCallers(findUser) };
     return {
@@ -177,22 +177,17 @@ function createCallers(usual: () => User): (request: Request) => User {
   };
 }
 
-interface EmitterOptions {
-  readonly sender: Sender;
-  readonly templates: Templates;
-  readonly eventNames: readonly string[];
-  readonly findUser: () => User;
-}
-
-function createEmitter({ sender, templates, eventNames, findUser }: EmitterOptions): {
-  readonly happened: (happening: Happening) => void;
-  readonly settled: () => Promise<void>;
-} {
+function createEmitter(
+  sender: Sender,
+  { requestsHaveSender }: Templates,
+  eventNames: readonly string[],
+  findUser: () => User,
+): Pick<Platform, "settled"> & { readonly happened: (happening: Happening) => void } {
   let emitting: Promise<unknown> = Promise.resolve();
   return {
     happened: ({ event, property, resource, before, scope }) => {
       if (!eventNames.includes(event)) return;
-      const by = property !== "request" || templates.requestsHaveSender ? { sender: findUser() } : {};
+      const by = property !== "request" || requestsHaveSender ? { sender: findUser() } : {};
       const input = { event, resource, scope, ...by, ...(before && { before }) };
       const stored = sender.emit(input as unknown as Parameters<Sender["emit"]>[0]).then(
         () => undefined,

@@ -26,10 +26,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
       return { text: `Ping: ${label}. ${verdict}`, isGood };
     }),
   );
-  for (const [name, is_active] of [
-    ["activate", true],
-    ["deactivate", false],
-  ] as const)
+  for (const [name, is_active] of Object.entries({ activate: true, deactivate: false }))
     app.post(
       `/webhooks/:id{\\d+}/${name}`,
       act("/", async (context) => {
@@ -53,17 +50,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
   );
   app.post(
     "/replay",
-    act("/outcomes", async (context) => {
-      const form = await readFields(context);
-      const text = (name: string): string => String(form.get(name) ?? "");
-      const replayed = await sender.replay({
-        ...(text("state") !== "" && { outcome: text("state") as DeliveryOutcome }),
-        ...(text("webhook") !== "" && { webhookId: Number(text("webhook")) }),
-        ...(text("event") !== "" && { event: text("event") }),
-        ...(text("rate") !== "" && { perSecond: Number(text("rate")) }),
-      });
-      return `${count(replayed, "delivery").replace("deliverys", "deliveries")} will be sent again.`;
-    }),
+    act("/outcomes", (context) => replay(context, sender)),
   );
   app.post(
     "/world/:kind/:id{\\d+}/:change",
@@ -88,6 +75,18 @@ async function createWebhook(context: Context, parts: PlatformParts): Promise<Re
     const heading = { title: "Webhooks", edition: edition.edition, notice, status: 400 } as const;
     return renderPage(context, heading, ...(await renderWebhooks(parts, form)));
   }
+}
+
+async function replay(context: Context, sender: Sender): Promise<string> {
+  const form = await readFields(context);
+  const text = (name: string): string => String(form.get(name) ?? "");
+  const replayed = await sender.replay({
+    ...(text("state") !== "" && { outcome: text("state") as DeliveryOutcome }),
+    ...(text("webhook") !== "" && { webhookId: Number(text("webhook")) }),
+    ...(text("event") !== "" && { event: text("event") }),
+    ...(text("rate") !== "" && { perSecond: Number(text("rate")) }),
+  });
+  return `${count(replayed, "delivery").replace("deliverys", "deliveries")} will be sent again.`;
 }
 
 function changeWorld(world: World, context: Context): string {

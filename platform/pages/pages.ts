@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { listSubscribable } from "#src/sender/edition.ts";
 import {
   type Attempt,
+  type AttemptPage,
   type DeliveryQuery,
   type DeliveryRecord,
   type DeliveryState,
@@ -40,31 +41,14 @@ export function addPages(app: Hono, parts: PlatformParts): void {
     const id = Number(context.req.param("id"));
     const webhook = await sender.getWebhook(id);
     if (webhook === undefined) return context.notFound();
-    const { before } = context.req.query();
-    const { attempts, next } = await sender.attempts(id, {
-      limit: 20,
-      ...(before !== undefined && { before }),
-    });
-    const older = next === null ? "" : html`<a href="/webhooks/${id}?before=${next}">Older attempts</a>`;
-    return renderPage(
-      context,
-      { title: `Webhook ${id}`, edition },
-      html`<p>${webhook.description} <a href="${webhook.target_url}" rel="noreferrer">${webhook.target_url}</a></p>`,
-      renderActions(webhook),
-      html`<h2>Log of attempts</h2>`,
-      attempts.length === 0
-        ? html`<p id="log">Nothing was sent yet. Ping the webhook, or make something happen.</p>`
-        : html`<ol id="log" class="log">${attempts.map(renderAttempt)}</ol>`,
-      older,
-    );
+    const page = await sender.attempts(id, { limit: 20, before: context.req.query("before") });
+    return renderPage(context, { title: `Webhook ${id}`, edition }, renderLog(webhook, page));
   });
   app.get("/attempts/:id/body", async ({ req, body, notFound }) => {
     const attempt = await sender.attempt(req.param("id") as Attempt["id"]);
     if (attempt === undefined) return notFound();
-    const headers = {
-      "Content-Type": "application/json",
-      "Content-Disposition": `attachment; filename="${attempt.id}.json"`,
-    };
+    const disposition = `attachment; filename="${attempt.id}.json"`;
+    const headers = { "Content-Type": "application/json", "Content-Disposition": disposition };
     return body(new Uint8Array(attempt.body), 200, headers);
   });
   app.get("/outcomes", async (context) => {
@@ -73,25 +57,27 @@ export function addPages(app: Hono, parts: PlatformParts): void {
       if (error instanceof SenderError) return { deliveries: [], next: null };
       throw error;
     });
-    const counts = await sender.countsByWebhook();
-    return renderPage(
-      context,
-      { title: "Outcomes", edition },
-      renderCounts(counts),
-      renderList(query, deliveries, next),
-    );
+    const counts = renderCounts(await sender.countsByWebhook());
+    return renderPage(context, { title: "Outcomes", edition }, counts, renderList(query, deliveries, next));
   });
   app.get("/world", (context) => {
     const roots = [...world.list("organization"), ...world.list("user")];
-    const tree = roots.map((thing) => renderThing(parts, thing));
-    const intro = html`<p>Every change below is an event; the webhooks that listen to it get a delivery.</p>`;
-    return renderPage(
-      context,
-      { title: "Make something happen", edition },
-      intro,
-      html`<ul class="tree">${tree}</ul>`,
-    );
+    const page = html`<p>Every change below is an event; the webhooks that listen to it get a delivery.</p>
+      <ul class="tree">${roots.map((thing) => renderThing(parts, thing))}</ul>`;
+    return renderPage(context, { title: "Make something happen", edition }, page);
   });
+}
+
+function renderLog(webhook: Webhook, { attempts, next }: AttemptPage): Markup {
+  const { id, description, target_url } = webhook;
+  return html`<p>${description} <a href="${target_url}" rel="noreferrer">${target_url}</a></p>
+    ${renderActions(webhook)}<h2>Log of attempts</h2>
+    ${
+      attempts.length === 0
+        ? html`<p id="log">Nothing was sent yet. Ping the webhook, or make something happen.</p>`
+        : html`<ol id="log" class="log">${attempts.map(renderAttempt)}</ol>`
+    }
+    ${next === null ? "" : html`<a href="/webhooks/${id}?before=${next}">Older attempts</a>`}`;
 }
 
 /** Renders the list of webhooks and the form. */

@@ -58,19 +58,13 @@ export interface World {
   /** Creates a resource, and the first job of a task; throws WorldError if the parent is missing. */
   readonly create: (kind: Kind, parent?: number) => Entity;
   /**
-   * Changes properties of a resource; `assignee` takes the identifier of a user or null.
-   *
-   * @throws WorldError if the resource or a property is missing, a property names the resource, or the contract does not
-   * accept a value.
+   * Changes properties; `assignee` takes the identifier of a user or null. Throws WorldError if the resource or a property
+   * is missing, a property names the resource, or the contract does not accept a value.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
   /** Deletes a resource and what belongs to it, children first; throws WorldError if the resource is missing. */
   readonly remove: (kind: Kind, id: number) => void;
-  /**
-   * Announces that a background request has ended.
-   *
-   * @throws WorldError if the edition has no such request, or the task is missing.
-   */
+  /** Announces the end of a background request; throws WorldError if the edition has none such, or the task is missing. */
   readonly complete: (operation: string, task?: number) => void;
 }
 
