@@ -32,8 +32,7 @@ const responses: readonly (readonly [fits: (status: number) => boolean, means: s
   [() => true, "The receiver rejected the delivery."],
 ];
 
-/** What an attempt means for a reader of the log. */
-export interface AttemptText {
+interface AttemptText {
   /** A few characters: the status, or the kind of failure. */
   readonly label: string;
   readonly isGood: boolean;

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { listSubscribable, type SenderEdition } from "#src/sender/edition.ts";
 import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
+import { groupBy } from "#src/util/group-by.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { quote } from "#src/util/quote.ts";
 import type { JsonObject } from "./world/kinds.ts";
@@ -26,18 +27,7 @@ export function chooseStatus({ code }: SenderError): 400 | 404 | 503 {
 /** Creates the API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
 export function createWebhookApi({ sender, edition, world, findCaller }: PlatformParts): Hono {
   const api = new Hono();
-  api.onError((error, context) => {
-    if (!(error instanceof SenderError)) throw error;
-    const status = chooseStatus(error);
-    // The releases name the wrong properties of a form; every other error is a sentence.
-    if (status !== 400) return context.json({ detail: error.message }, status);
-    const messages = new Map<string, string[]>();
-    for (const { path, message } of error.issues) {
-      const name = path.slice(1) || "detail";
-      messages.set(name, [...(messages.get(name) ?? []), message]);
-    }
-    return context.json(Object.fromEntries(messages), status);
-  });
+  api.onError(showError);
   api.get("/", async (context) => {
     const results = await sender.listWebhooks();
     return context.json({ count: results.length, next: null, previous: null, results });
@@ -70,6 +60,16 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
   });
   addDeliveries(api, sender);
   return api;
+}
+
+/** Shows the wrong properties of a form by name, as the releases do; every other error is a sentence. */
+function showError(error: Error, context: Context): Response {
+  if (!(error instanceof SenderError)) throw error;
+  const status = chooseStatus(error);
+  if (status !== 400) return context.json({ detail: error.message }, status);
+  const byName = groupBy(error.issues, ({ path }) => path.slice(1) || "detail");
+  const messages = [...byName].map(([name, issues]) => [name, issues.map(({ message }) => message)]);
+  return context.json(Object.fromEntries(messages), status);
 }
 
 /** Adds the log: the releases call each attempt a delivery, with a number. */

@@ -6,7 +6,7 @@ import { describeAttempt } from "../describe-attempt.ts";
 import { type PlatformParts, toInput } from "../webhook-api.ts";
 import { isKind, listChanges } from "../world/kinds.ts";
 import { type World, WorldError } from "../world/world.ts";
-import { act, goBack, readFields, renderPage } from "./layout.ts";
+import { act, goBack, type Notice, readFields, renderPage } from "./layout.ts";
 import { renderWebhooks } from "./pages.ts";
 import { readForm, renderForm } from "./webhook-form.ts";
 
@@ -14,17 +14,11 @@ const readId = (context: Context): number => Number(context.req.param("id"));
 
 /** Adds what the forms of the pages do. */
 export function addActions(app: Hono, parts: PlatformParts): void {
-  const { sender, world, findCaller } = parts;
+  const { sender, world } = parts;
   app.post("/webhooks", (context) => createWebhook(context, parts));
   app.post(
     "/webhooks/:id{\\d+}/ping",
-    act("/", async (context) => {
-      const result = await sender.ping(readId(context), findCaller(context.req.raw));
-      if (result.status !== "attempted")
-        return { text: `Not pinged: the webhook is ${result.status}.`, isGood: false };
-      const { label, isGood, verdict } = describeAttempt(result.attempt);
-      return { text: `Ping: ${label}. ${verdict}`, isGood };
-    }),
+    act("/", (context) => ping(context, parts)),
   );
   for (const [name, is_active] of Object.entries({ activate: true, deactivate: false }))
     app.post(
@@ -56,6 +50,14 @@ export function addActions(app: Hono, parts: PlatformParts): void {
     "/world/:kind/:id{\\d+}/:change",
     act("/world", async (context) => changeWorld(world, context)),
   );
+}
+
+async function ping(context: Context, { sender, findCaller }: PlatformParts): Promise<Notice> {
+  const result = await sender.ping(readId(context), findCaller(context.req.raw));
+  if (result.status !== "attempted")
+    return { text: `Not pinged: the webhook is ${result.status}.`, isGood: false };
+  const { label, isGood, verdict } = describeAttempt(result.attempt);
+  return { text: `Ping: ${label}. ${verdict}`, isGood };
 }
 
 /** Creates a webhook, or shows the form again with what is wrong. */

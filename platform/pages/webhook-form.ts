@@ -5,7 +5,7 @@ import type { Entity } from "../world/world.ts";
 import type { Markup } from "./layout.ts";
 
 /** What a person entered, and what is wrong with it. */
-export interface FormState {
+interface FormState {
   readonly values: FormData;
   readonly issues: readonly Issue[];
 }

@@ -4,6 +4,8 @@ import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
+import type { WebhookEdition } from "./edition.ts";
+import type { Settings } from "./options.ts";
 import { SenderError } from "./sender-error.ts";
 
 interface TransportRequest {
@@ -30,12 +32,7 @@ export interface Transport {
   readonly close: () => Promise<void>;
 }
 
-/** Options of the transport. */
-export interface TransportOptions {
-  readonly allowTargets: readonly string[];
-  readonly proxy: string | undefined;
-  readonly connectTimeout: number;
-}
+type TransportOptions = Pick<Settings<WebhookEdition>, "allowTargets" | "proxy" | "connectTimeout">;
 
 /** How long an unused connection is kept, in milliseconds: less than common servers keep it. */
 const KEEP_ALIVE = 4_000;
