@@ -7,11 +7,9 @@ import {
 } from "#src/validate/read-document.ts";
 import { serveLines } from "../suite/json-lines.ts";
 import type {
-  ContractName,
   Description,
   LibraryRequest,
   LibraryResponse,
-  ModeName,
   WireSecret,
 } from "../suite/library/read-library-cases.ts";
 
@@ -57,13 +55,8 @@ interface Reading {
   readonly value?: unknown;
 }
 
-/** A question about a body. */
-interface Question {
-  readonly mode: ModeName;
-  readonly contract: ContractName;
-  /** Was found among those of the description. */
-  readonly edition?: string;
-}
+/** A question about a body; its edition is one of the description. */
+type Question = Omit<Extract<LibraryRequest, { op: "validate" }>, "op" | "body">;
 
 async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {
   const { type, ...facts } = editions.find((one) =>

@@ -5,6 +5,7 @@ import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
+import type { Mode } from "#src/validate/result.ts";
 import { packageDirectory } from "./data-directory.ts";
 
 /** The keywords of a published schema that the generation of cases reads. */
@@ -28,8 +29,6 @@ export interface JsonSchema {
 
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
-
-type Mode = "strict" | "tolerant";
 
 /** An error with its place, a JSON Pointer. */
 interface SchemaError {

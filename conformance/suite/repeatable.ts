@@ -1,5 +1,4 @@
-import type { CaseSecret, Repeatable } from "#generated/internal/cases-signature.d.ts";
-import type { NamedSecret } from "#src/signature/signature.ts";
+import type { Repeatable } from "#generated/internal/cases-signature.d.ts";
 
 /** Writes out a repeatable text. */
 export function expandText(value: Repeatable): string {
@@ -10,11 +9,6 @@ export function expandText(value: Repeatable): string {
 export function expandBytes(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
-}
-
-/** Reads a secret of a case. */
-export function readSecret({ id, secret, notAfter }: CaseSecret): NamedSecret {
-  return { id, secret: expandText(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
 }
 
 /** A piece of bytes: a text in UTF-8, or base64; repeated `times` times. */

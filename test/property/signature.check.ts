@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readCases } from "../../conformance/suite/read-cases.ts";
-import { expandBytes, readSecret } from "../../conformance/suite/repeatable.ts";
+import { expandBytes, expandText } from "../../conformance/suite/repeatable.ts";
 import type { SignatureCase } from "../../generated/internal/cases-signature.d.ts";
 import { createReceiverCheck } from "../../src/receiver/check-signature.ts";
 import { createHmac, createWebHmac } from "../../src/signature/hmac.ts";
 import {
   createVerifier,
+  type NamedSecret,
   type Reason,
   type ReceivedHeader,
   reasons,
@@ -16,6 +17,12 @@ import {
 
 const macs = { "node:crypto": createHmac, WebCrypto: createWebHmac } as const;
 const cases = readCases("signature", "2.3");
+
+/** Reads a secret of a case. */
+function readSecret({ notAfter, ...one }: SignatureCase["secrets"][number]): NamedSecret {
+  const secret = { ...one, secret: expandText(one.secret) };
+  return notAfter === undefined ? secret : { ...secret, notAfter: new Date(notAfter) };
+}
 
 /** Returns the reason of a receiver: it knows of the release that signs a line feed and does not send it. */
 function findReason({ id, reason }: SignatureCase): string {

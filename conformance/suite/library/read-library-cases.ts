@@ -107,44 +107,40 @@ function casesOf({ name: contract, edition }: EditionName): readonly LibraryCase
   const asked = { contract, ...(!isSource && { edition }) };
   const kind = contract === "webhook" ? "payload" : contract;
   // No clause of a source document decides a later edition.
-  const named = (group: string, one: SuiteCase): SuiteCase => ({
-    id: `${group}/${one.id}`,
-    description: one.description,
-    clause: one.clause,
-    ...defined({ decision: one.decision }),
-    level: isSource || one.level === "robustness" ? one.level : "reading",
-  });
-  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
-  const clause = contract === "webhook" ? "W6" : "R1";
-  const given = (id: string, description: string): SuiteCase => ({
-    id,
+  const named = (group: string, { id, description, clause, decision, level }: SuiteCase): SuiteCase => ({
+    id: `${group}/${id}`,
     description,
     clause,
-    level: "document",
+    ...defined({ decision }),
+    level: isSource || level === "robustness" ? level : "reading",
   });
+  const document = (group: string, one: SuiteCase, judged: Judged): readonly LibraryCase[] =>
+    judge(named(group, one), asked, judged);
+  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
+  const given = { clause: contract === "webhook" ? "W6" : "R1", level: "document" } as const;
   return [
     ...samples.flatMap(({ name, text }) =>
-      judge(named("sample", given(name, `the sample ${name}`)), asked, {
-        body: toBase64(text),
-        status: "valid",
-      }),
+      document(
+        "sample",
+        { ...given, id: name, description: `the sample ${name}` },
+        { body: toBase64(text), status: "valid" },
+      ),
     ),
     ...readCases("reading", edition).flatMap((one) =>
-      judge(named("reading", one), asked, {
-        body: joinBytes(one.body).toString("base64"),
-        status: one.status,
-      }),
+      document("reading", one, { body: joinBytes(one.body).toString("base64"), status: one.status }),
     ),
-    ...readCases(kind, edition).flatMap((one) =>
-      judge(named(kind, one), asked, readPayload(one, edition, isSource)),
-    ),
+    ...readCases(kind, edition).flatMap((one) => document(kind, one, readPayload(one, edition, isSource))),
     ...(contract === "webhook" ? [] : readOutputs()).flatMap(({ names: [name = ""], status, ...row }) =>
-      judge(named("corpus", given(name, "a document that GDAL printed")), asked, {
-        body: readCorpusBytes({ names: [name], ...row }).toString("base64"),
-        status: status[edition] ?? "invalid",
-        modes: ["strict"],
-        isParsed: status[edition] === "valid",
-      }),
+      document(
+        "corpus",
+        { ...given, id: name, description: "a document that GDAL printed" },
+        {
+          body: readCorpusBytes({ names: [name], ...row }).toString("base64"),
+          status: status[edition] ?? "invalid",
+          modes: ["strict"],
+          isParsed: status[edition] === "valid",
+        },
+      ),
     ),
     ...(contract === "webhook" ? readCases("signature", edition) : []).flatMap((one) =>
       signatureCases(named("signature", one), one),

@@ -33,12 +33,8 @@ export interface ReceiverUnderTestOptions {
 /** The lowest limit that a receiver can be tested with: below it, bodies of good deliveries would exceed it. */
 export const leastLimit = 65_536;
 
-/** Requests with their expected responses, how they share connections, and what decides them. */
-interface Exchange {
-  readonly requests: readonly (AnswerData & { readonly request?: RequestData })[];
-  readonly sharing: Sharing;
-  readonly level: Level;
-}
+/** A request with its expected response. */
+type Asked = AnswerData & { readonly request?: RequestData };
 
 /** Settings of every request of a run. */
 interface Settings
@@ -82,10 +78,7 @@ export async function createReceiverUnderTest(
       const own = seed === undefined ? undefined : mixSeed(seed, testCase.id);
       const settings = { url, secret, limit, edition, ca, timeout, seed: own, ...context };
       const { before = [], connection: sharing = "own", ...last } = testCase;
-      const { issue, note } = await runExchange(
-        { requests: [...before, last], sharing, level: last.level },
-        settings,
-      );
+      const { issue, note } = await runExchange([...before, last], sharing, last.level, settings);
       const wrong = issue ?? (await pingAfter(testCase.id, settings));
       if (wrong !== undefined) return { status: "failed", ...wrong };
       return { status: "passed", ...(note !== undefined && { note }) };
@@ -96,7 +89,9 @@ export async function createReceiverUnderTest(
 
 /** Sends the requests of an exchange, traces them and checks each response. Returns the first issue and the first note. */
 async function runExchange(
-  { requests, sharing, level }: Exchange,
+  requests: readonly Asked[],
+  sharing: Sharing,
+  level: Level,
   settings: Settings,
 ): Promise<CheckedResponse> {
   const keep = sharing === "kept" || sharing === "pipelined";
@@ -124,22 +119,16 @@ async function runExchange(
  */
 async function pingAfter(id: string, settings: Settings): Promise<CheckedResponse["issue"]> {
   const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
-  const requests = [{ expect: "accepted", request: { body } }] as const;
+  const requests: readonly Asked[] = [{ expect: "accepted", request: { body } }];
   const wire: [WireEntry["direction"], string][] = [];
   const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
-  const { issue } = await runExchange(
-    { requests, sharing: "own", level: "document" },
-    { ...settings, trace },
-  ).catch((cause: unknown): CheckedResponse => {
-    const { code, message } = readErrorDetails(cause);
-    return {
-      issue: {
-        expected: "200",
-        received: code === "ECONNREFUSED" ? "nothing listens any more" : message,
-        kind: "broke",
-      },
-    };
-  });
+  const { issue } = await runExchange(requests, "own", "document", { ...settings, trace }).catch(
+    (cause: unknown): CheckedResponse => {
+      const { code, message } = readErrorDetails(cause);
+      const received = code === "ECONNREFUSED" ? "nothing listens any more" : message;
+      return { issue: { expected: "200", received, kind: "broke" } };
+    },
+  );
   if (issue === undefined) return undefined;
   for (const entry of wire) settings.trace(...entry);
   return { ...issue, expected: `${issue.expected} to a good ping after the case`, kind: "broke" };

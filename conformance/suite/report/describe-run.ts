@@ -18,13 +18,6 @@ import {
 import { readLines } from "../read-cases.ts";
 import { matchesText } from "../run-suite.ts";
 
-/** What a run says about the implementation. */
-export interface Verdict {
-  readonly grade: "good" | "partial" | "bad";
-  /** `conforms`, `does not conform`, or how much of the suite ran. */
-  readonly words: string;
-}
-
 /** Lists what a run did not test, with how many cases each: cases that were left out, and why others were skipped. */
 export function listNotTested({
   results,
@@ -38,7 +31,10 @@ export function listNotTested({
 }
 
 /** Says whether the implementation conforms: only if every case ran. Otherwise says how many did. */
-export function describeVerdict(report: RunReport): Verdict {
+export function describeVerdict(report: RunReport): {
+  readonly grade: "good" | "partial" | "bad";
+  readonly words: string;
+} {
   const { results, notRun, edition } = report;
   const to = edition === undefined ? "" : ` to edition ${edition}`;
   if (!isGood(report)) return { grade: "bad", words: `does not conform${to}` };

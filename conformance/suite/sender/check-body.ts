@@ -27,8 +27,6 @@ export async function loadSuiteEdition(name?: string): Promise<SuiteEdition> {
   return { edition, events: facts.events };
 }
 
-// Facts of the contract: old values, and the webhook that a body names.
-
 /**
  * What a body is, according to a validator that is not ours: a mistake of our own parser must not hide the same mistake of
  * a sender.

@@ -6,8 +6,6 @@ import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from 
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { blot } from "./secret-forms.ts";
 
-// Facts of the contract: which deliveries are not events.
-
 /** One check over a whole recording. */
 interface RecordingCase extends SuiteCase {
   /** Explains why the check cannot be made; undefined if it can. Default: it can. */

@@ -7,8 +7,6 @@ import { type CheckedBody, checkBody, documentEdition, type SuiteEdition } from 
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { givesAway } from "./secret-forms.ts";
 
-// Facts of the contract: what a delivery must have.
-
 /** Terms that a delivery is compared with. */
 export interface DeliveryTerms {
   /** Secret of the webhook; without one, deliveries must be unsigned (W5.1.1). */

@@ -37,7 +37,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   }).catch((cause: unknown) => explainListen(cause, options));
   try {
     onListening?.(`${listener.url}/`);
-    await waitForEnd(listener, deliveries, options);
+    await waitForEnd(`${listener.url}/`, deliveries, options);
     return deliveries;
   } finally {
     await listener.close();
@@ -55,7 +55,7 @@ function explainListen(cause: unknown, { host, port }: RecordOptions): never {
 }
 
 async function waitForEnd(
-  { url }: Listener,
+  url: string,
   deliveries: readonly RecordedDelivery[],
   { command, signal }: RecordOptions,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function runCommand(
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const env = { ...process.env, [targetVariable]: `${url}/` };
+  const env = { ...process.env, [targetVariable]: url };
   // Standard output is for the report only.
   const child = spawn(program, args, { stdio: ["ignore", 2, 2], env, signal });
   const problem = await new Promise<string | undefined>((resolve) => {
@@ -114,13 +114,6 @@ export interface RecordedDelivery {
   readonly complete: boolean;
 }
 
-/** A listener that records what arrives. */
-interface Listener {
-  /** URL without a slash at its end. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Maximum bytes of a body: 64 MiB. */
 const LIMIT = 67_108_864;
 
@@ -130,7 +123,7 @@ const LIMIT = 67_108_864;
 async function startListener(
   { host, port }: RecordOptions,
   onDelivery: (delivery: RecordedDelivery) => void,
-): Promise<Listener> {
+): Promise<{ readonly url: string; close(): Promise<void> }> {
   let number = 0;
   const server = createServer(async (request, response) => {
     const { body, complete } = await readBody(request);
