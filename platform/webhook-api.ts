@@ -100,7 +100,6 @@ function addDeliveries(api: Hono, sender: Sender): void {
   });
 }
 
-/** Writes an attempt as the releases' API shows a delivery. */
 function toDelivery(attempt: Attempt): JsonObject {
   const { id, webhookId, event, status, redelivery, date, duration, number } = attempt;
   const request: { readonly before_update?: object } = JSON.parse(new TextDecoder().decode(attempt.body));

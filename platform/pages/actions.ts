@@ -60,7 +60,6 @@ async function ping(context: Context, { sender, findCaller }: PlatformParts): Pr
   return { text: `Ping: ${label}. ${verdict}`, isGood };
 }
 
-/** Creates a webhook, or shows the form again with what is wrong. */
 async function createWebhook(context: Context, parts: PlatformParts): Promise<Response> {
   const { sender, world, edition, findCaller } = parts;
   const values = await readFields(context);

@@ -89,7 +89,6 @@ export function readFields(context: Context): Promise<FormData> {
   });
 }
 
-/** Finds the page of this platform that a form was on. */
 function findReferer(context: Context): string | undefined {
   const referer = context.req.header("referer");
   if (referer === undefined || !URL.canParse(referer)) return undefined;

@@ -191,7 +191,6 @@ function renderDelivery({ id, state, event, date, webhookId, attempts, replayOf 
     ${replayOf === null ? "" : `repeats ${replayOf}`} ${renderButton(`/redeliver/${id}`, "Redeliver", `Redeliver ${id}`)}</li>`;
 }
 
-/** Renders a resource with what belongs to it and what can happen to it. */
 function renderThing(parts: PlatformParts, { kind, id, value }: Entity): Markup {
   const { world, edition } = parts;
   const events = listSubscribable(edition);

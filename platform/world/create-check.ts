@@ -5,7 +5,6 @@ import { kinds } from "./kinds.ts";
 import type { Templates } from "./templates.ts";
 import { type Entity, WorldError, type WorldStore } from "./world.ts";
 
-/** Describes in a phrase what is wrong with a resource, and where. */
 type Check = (entity: Entity) => string | undefined;
 
 /**

@@ -51,7 +51,6 @@ export function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
 }
 
-/** A change of a resource that people and scenarios make. */
 interface Change {
   readonly label: string;
   readonly set: object;

@@ -64,7 +64,6 @@ function findChange({
   return { ...found.set };
 }
 
-/** Returns the newest resource of a kind: the one that the scenario made last. */
 function newest(world: World, name: string): Entity {
   const found = world.list(readKind(name)).at(-1);
   if (found === undefined) throw new WorldError(`cannot find ${name}: there is none`);

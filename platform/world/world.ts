@@ -240,7 +240,6 @@ function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[
   return below.flatMap((other) => store.list(other).filter(({ parent }) => parent === id));
 }
 
-/** Lists an entity and its ancestors, by kind. */
 function findAncestry(store: WorldStore, entity: Entity): Readonly<Partial<Record<Kind, Entity>>> {
   const above = kindRows[entity.kind].parent;
   const parent = above && entity.parent !== undefined ? store.read(above, entity.parent) : undefined;

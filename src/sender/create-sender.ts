@@ -191,7 +191,6 @@ function startParts<E extends WebhookEdition>(
   return { settings, edition, database, deliverer, worker, show };
 }
 
-/** Turns what a database throws into an error of the sender. */
 function rethrow(error: unknown): never {
   if (error instanceof SenderError) throw error;
   throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));

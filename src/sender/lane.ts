@@ -19,7 +19,6 @@ export interface Lane {
   limits: Limits;
   /** Deliveries that were read and not started yet. */
   queue: Pending[];
-  /** Deliveries that were started and are not recorded yet. */
   readonly busy: Set<number>;
   running: number;
   /** Deliveries that may run at once: one more after each response, one after a failure. */

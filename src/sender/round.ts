@@ -82,7 +82,6 @@ async function transactRound(run: Run, state: WorkerState, work: RoundWork): Pro
 
 const listIds = (lanes: readonly Lane[]): readonly number[] => lanes.map(({ id }) => id);
 
-/** Lists the webhooks of this process that a round must look at. */
 function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Lane[] {
   const now = performance.now();
   const settling = new Set(finished.map(({ lane }) => lane));

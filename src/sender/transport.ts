@@ -314,7 +314,6 @@ class ResponseReader implements Undici.Dispatcher.DispatchHandler {
     this.#controller?.abort(reason);
   }
 
-  /** Ends a response that HTTP does not allow. */
   #refuse(code: string): void {
     this.#cut(createCodedError(code, `the response is not what HTTP allows: ${code}`));
   }

@@ -140,7 +140,6 @@ function readInput(input: unknown): Properties {
   throw new SenderError("invalid-webhook", `expected an object, found ${quote(input)}`);
 }
 
-/** Picks the properties that the resource has under the same name, unless undefined. */
 function pick(given: Properties, edition: SenderEdition): Record<string, unknown> {
   const names = shown.filter((name) => given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
@@ -187,7 +186,6 @@ function describeContractError(
   return { ...toIssue(error), path };
 }
 
-/** Finds the property of the input for a property of the resource. */
 function toInputPath(path: string): string {
   return path
     .slice("/webhook".length)

@@ -241,7 +241,6 @@ function lookLater(state: WorkerState, webhookId: number, milliseconds: number):
   timer.unref();
 }
 
-/** Starts what may start. */
 function startAll(state: WorkerState): void {
   for (const lane of state.lanes.values()) startLane(state, lane);
 }
