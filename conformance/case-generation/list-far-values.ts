@@ -63,20 +63,20 @@ const kinds: readonly Kind[] = [
   { kind: "fractions", phrase: "every number is a fraction", types: ["number"], value: always(0.5) },
   { kind: "negatives", phrase: "every number is negative", types: numbers, value: always(-1) },
   { kind: "large-numbers", phrase: "every number is large", types: numbers, value: always(2 ** 40) },
-  {
-    kind: "least",
-    isOnce: true,
-    phrase: "every integer is the least",
-    types: ["integer"],
-    value: ({ schema }, value) => schema.minimum ?? value,
-  },
-  {
-    kind: "greatest",
-    isOnce: true,
-    phrase: "every integer is the greatest",
-    types: ["integer"],
-    value: ({ schema }, value) => schema.maximum ?? value,
-  },
+  ...(
+    [
+      ["least", "minimum"],
+      ["greatest", "maximum"],
+    ] as const
+  ).map(
+    ([kind, bound]): Kind => ({
+      kind,
+      isOnce: true,
+      phrase: `every integer is the ${kind}`,
+      types: ["integer"],
+      value: ({ schema }, value) => schema[bound] ?? value,
+    }),
+  ),
   { kind: "nulls", phrase: "every place that may be null is", types: ["null"], value: always(null) },
   { kind: "empty-lists", phrase: "every list is empty", types: ["array"], value: always([]) },
   {

@@ -36,10 +36,9 @@ interface Visitor {
 
 /** Creates the origin of a document from the schema of its type, or the definition of its event. */
 export function createOrigin(document: unknown, schema: JsonSchema, definition?: string): Origin {
-  const definitions = readDefinitions(schema);
   return {
     document,
-    definitions,
+    definitions: readDefinitions(schema),
     schema: definition === undefined ? schema : { $ref: `#/$defs/${definition}` },
   };
 }

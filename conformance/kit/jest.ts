@@ -1,9 +1,7 @@
 /** Registers the matchers with Jest's global `expect`, and adds their types. */
-import type { DeliveryMatchers } from "./matchers.ts";
-import { matchers } from "./matchers.ts";
+import { type DeliveryMatchers, matchers } from "./matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers.ts";
-export { matchers } from "./matchers.ts";
+export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage } from "./matchers.ts";
 
 declare global {
   namespace jest {

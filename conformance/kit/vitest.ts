@@ -1,10 +1,8 @@
 /** Registers the matchers with the `expect` of Vitest, which has the assertions of Chai, and adds their types. */
 import { expect } from "vitest";
-import type { DeliveryMatchers } from "./matchers.ts";
-import { matchers } from "./matchers.ts";
+import { type DeliveryMatchers, matchers } from "./matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers.ts";
-export { matchers } from "./matchers.ts";
+export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage } from "./matchers.ts";
 
 declare global {
   namespace Chai {

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readJsonText } from "#src/json/read-json.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { shorten } from "#src/util/shorten.ts";
@@ -265,22 +266,11 @@ function names(error: unknown, right: ExpectedError): boolean {
 }
 
 function checkDocument(body: string, document: unknown): Issue {
-  const read = readBase64(document);
-  if (read === undefined)
-    return { expected: "document: JSON in base64", received: write("document", document) };
+  const read = typeof document === "string" ? readJsonText(decodeText(document)) : undefined;
+  if (!read?.ok) return { expected: "document: JSON in base64", received: write("document", document) };
   const sent: unknown = JSON.parse(decodeText(body));
   if (sameJson(sent, read.value)) return undefined;
   return { expected: shorten(decodeText(body), 2_000), received: shorten(read.text, 2_000) };
-}
-
-function readBase64(document: unknown): { readonly text: string; readonly value: unknown } | undefined {
-  if (typeof document !== "string") return undefined;
-  try {
-    const text = decodeText(document);
-    return { text, value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function decodeText(base64: string): string {

@@ -81,11 +81,12 @@ export function listFaults({ unmatched, stopped }: RunReport): readonly string[]
   return [...patterns, ...(stopped === undefined ? [] : [`stopped: ${stopped}`])];
 }
 
-/** What a suite cannot see of an implementation; absent where it sees all. */
-export function describeLimit({ suite }: RunReport): string | undefined {
-  return suite === "receiver"
-    ? "What your handlers read of a delivery cannot be seen from outside: test that in the process, with the kit."
-    : undefined;
+/** Lists what a suite cannot see of an implementation. */
+export function listLimits({ suite }: RunReport): readonly string[] {
+  if (suite !== "receiver") return [];
+  return [
+    "What your handlers read of a delivery cannot be seen from outside: test that in the process, with the kit.",
+  ];
 }
 
 /** Describes the result of a case in one line, without its id. */

@@ -16,12 +16,12 @@ import {
 } from "../case-result.ts";
 import {
   describeCounts,
-  describeLimit,
   describeResult,
   describeVerdict,
   type FailureGroup,
   groupFailures,
   listFaults,
+  listLimits,
   listNotTested,
 } from "./describe-run.ts";
 
@@ -149,7 +149,6 @@ function writeMarkdown(report: RunReport): string {
     escapeText(title),
     escapeText(hint),
   ]);
-  const limit = describeLimit(report);
   const sections = [
     `## ${marks[grade][2]} ${report.suite} suite: ${escapeText(report.target)}`,
     `**${escapeText(words)}**: ${describeCounts(report)}`,
@@ -159,7 +158,7 @@ function writeMarkdown(report: RunReport): string {
       : ["### Causes", renderTable(["Cases", "Kind", "What it looks like", "What to do"], groups)]),
     ...listCases("Failures", listFailures(report)),
     ...listCases("Findings, which fail no run", listFindings(report)),
-    ...(limit === undefined ? [] : [limit]),
+    ...listLimits(report),
   ];
   return `${sections.join("\n\n")}\n`;
 }
@@ -205,7 +204,6 @@ export function writePretty(report: RunReport, colorize: Colorize): string {
   const [tone, mark] = marks[grade];
   const groups = groupFailures(report);
   const findings = listFindings(report);
-  const limit = describeLimit(report);
   const title = `${report.suite} suite, ${printable(report.target)}`;
   const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined);
   const lines = [
@@ -220,7 +218,7 @@ export function writePretty(report: RunReport, colorize: Colorize): string {
           "",
           colorize("quiet", `  ${count(noted.length, "case")} passed with a note; --report json has them`),
         ]),
-    ...(limit === undefined ? [] : ["", colorize("quiet", `  ${limit}`)]),
+    ...listLimits(report).flatMap((limit) => ["", colorize("quiet", `  ${limit}`)]),
   ];
   return `${lines.join("\n")}\n`;
 }
