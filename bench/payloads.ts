@@ -1,7 +1,4 @@
-import { buildPing } from "./payloads/build-ping.ts";
-import { buildRasterInfo, printRasterInfo } from "./payloads/build-raster-info.ts";
-import { buildUpdateTask } from "./payloads/build-update-task.ts";
-import { type JsonObject, times, unitsFor } from "./payloads/json.ts";
+import { readFileSync } from "node:fs";
 
 /** Names a contract that every candidate validates. */
 export type ContractName = "update-task" | "ping" | "raster-info";
@@ -18,47 +15,75 @@ interface Payload {
 
 /** Lists what is measured, in the order of the columns. */
 export const payloads: Readonly<Record<string, Payload>> = {
-  "task-3k": {
-    title: "update:task 3 kB",
-    contract: "update-task",
-    quick: true,
-    texts: () => updateTasks(3000, 8),
-  },
-  "task-30k": { title: "30 kB", contract: "update-task", quick: true, texts: () => updateTasks(30_000, 8) },
-  "task-300k": {
-    title: "300 kB",
-    contract: "update-task",
-    quick: false,
-    texts: () => updateTasks(300_000, 2),
-  },
-  ping: {
-    title: "ping 1 kB",
-    contract: "ping",
-    quick: true,
-    texts: () => times(8, (seed) => JSON.stringify(buildPing(seed))),
-  },
-  "raster-30k": {
-    title: "raster 30 kB",
-    contract: "raster-info",
-    quick: true,
-    texts: () => rasterInfos(30_000, 4),
-  },
-  "raster-1m": {
-    title: "1 MB",
-    contract: "raster-info",
-    quick: false,
-    texts: () => rasterInfos(1_000_000, 2),
-  },
+  "task-3k": row("update:task 3 kB", "update-task", true, () => buildUpdateTasks(3_000)),
+  "task-30k": row("30 kB", "update-task", true, () => buildUpdateTasks(30_000)),
+  "task-300k": row("300 kB", "update-task", false, () => buildUpdateTasks(300_000)),
+  ping: row("ping 1 kB", "ping", true, () => copies(8, (seed) => JSON.stringify(vary(sample("ping"), seed)))),
+  "raster-30k": row("raster 30 kB", "raster-info", true, () => buildRasterInfos(30_000)),
+  "raster-1m": row("1 MB", "raster-info", false, () => buildRasterInfos(1_000_000)),
 };
 
-function updateTasks(size: number, count: number): string[] {
-  const units = unitsFor(size, (units) => JSON.stringify(buildUpdateTask(1, units)));
-  return times(count, (seed) => JSON.stringify(buildUpdateTask(seed, units)));
+function row(title: string, contract: ContractName, quick: boolean, texts: () => string[]): Payload {
+  return { title, contract, quick, texts };
 }
 
-function rasterInfos(size: number, count: number): string[] {
-  const print = (seed: number, units: number): string =>
-    printRasterInfo(buildRasterInfo(seed, units) satisfies JsonObject);
-  const units = [0, 1].map((seed) => unitsFor(size, (units) => print(seed, units)));
-  return times(count, (seed) => print(seed, units[seed % 2]!));
+/** A JSON object; what is built from samples has their shape. */
+type Json = ReturnType<typeof JSON.parse>;
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../conformance/${path}`, import.meta.url), "utf8");
+const sample = (name: string): Json => JSON.parse(read(`samples/${name}.json`));
+
+/** Outputs of the real program that are valid in the source document's edition, by their number in the corpus. */
+const outputs = read("corpus/raster-info.ndjson")
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line))
+  .filter(({ status, text }) => status?.["2019"] === "valid" && text?.length > 4_000 && /"arrays"/.test(text))
+  .map(({ text }) => JSON.parse(text));
+
+function copies(count: number, make: (seed: number) => string): string[] {
+  return Array.from({ length: count }, (_, seed) => make(seed));
+}
+
+/** Returns a copy with other identifiers and names, so that no two texts are the same. */
+function vary(value: Json, seed: number): Json {
+  return JSON.parse(JSON.stringify(value), (key, one) =>
+    key === "id" && typeof one === "number" ? one + seed * 7 : key === "username" ? `${one}.${seed}` : one,
+  );
+}
+
+/** Repeats the items of a list or the values of an object, each a little changed, until it has so many. */
+function repeat<T>(items: readonly T[], count: number): T[] {
+  return Array.from({ length: count }, (_, index) => vary(items[index % items.length], index + 1));
+}
+
+/** Builds eight different `update:task` deliveries (W6.3) of about a size, with more labels and segments the larger they are. */
+export function buildUpdateTasks(size: number): string[] {
+  const build = (seed: number, units: number): string => {
+    const delivery = vary(sample("update-task"), seed);
+    const { labels, segments } = delivery.task;
+    delivery.task = {
+      ...delivery.task,
+      labels: repeat(labels, units),
+      segments: repeat(segments, 2 * units),
+    };
+    return JSON.stringify(delivery);
+  };
+  const [short, long] = [build(1, 0).length, build(1, 10).length];
+  return copies(8, (seed) => build(seed, Math.max(0, Math.round(((size - short) * 10) / (long - short)))));
+}
+
+/** Builds four different documents of about a size, indented as the program prints them. */
+function buildRasterInfos(size: number): string[] {
+  return copies(4, (seed) => {
+    const output = outputs[seed % outputs.length];
+    const arrays = Object.entries<Json>(output.arrays);
+    const length = JSON.stringify(output.arrays, null, 2).length / arrays.length;
+    const grown = copies(Math.round(size / length), String).map((name) => {
+      const [first, array] = arrays[Number(name) % arrays.length] ?? ["", {}];
+      return [`${first}_${name}`, array];
+    });
+    return JSON.stringify({ ...output, arrays: Object.fromEntries(grown) }, null, 2);
+  });
 }
