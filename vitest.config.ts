@@ -20,11 +20,16 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       // What needs the newest of other people's releases, apart from what a change can break: `npm run nightly`.
-      { extends: true, test: { name: "nightly", include: ["test/**/*.nightly.ts"] } },
+      { extends: true, test: { name: "nightly", include: ["test/**/*.nightly.check.ts"] } },
       ...kinds.map((name) => ({
         extends: true as const,
         // Each takes the whole machine for a while: one at a time.
-        test: { name, include: [`test/${name}/**/*.check.ts`], maxWorkers: 1 },
+        test: {
+          name,
+          include: [`test/${name}/**/*.check.ts`],
+          exclude: ["**/*.nightly.check.ts"],
+          maxWorkers: 1,
+        },
       })),
     ],
     // Only a hang reaches these, however busy the machine is.
