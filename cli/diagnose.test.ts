@@ -79,30 +79,12 @@ test("a personal token is sent as Bearer once Token is rejected, and the project
   expect(ended.stdout + ended.stderr).not.toContain(token);
 });
 
-const log = (status_code: number | null, response = "") => ({ log: [{ status_code, response }] });
-
-test.each([
-  { cause: "inactive", state: { webhook: { is_active: false } }, options: [] },
-  { cause: "not-subscribed", state: log(200), options: ["--event", "delete:task"] },
-  { cause: "outside-scope", state: { ...log(200), projects: { 12: null } }, options: ["--project", "12"] },
-  { cause: "private-target", state: { webhook: { target_url: "http://localhost:3000/" } }, options: [] },
-  { cause: "nothing-sent", state: {}, options: [] },
-  { cause: "signature", state: log(403, "signature rejected"), options: [] },
-  { cause: "proxy-rejected", state: log(407), options: [] },
-  { cause: "not-reached", state: log(502), options: [] },
-  {
-    cause: "certificate",
-    state: log(502, "certificate verify failed: self-signed certificate"),
-    options: [],
-  },
-  { cause: "timeout", state: log(504, "Read timed out"), options: [] },
-  { cause: "redirect", state: log(405, "method not allowed"), options: [] },
-  { cause: "invalid", state: log(422, "invalid delivery"), options: [] },
-])("the first line of diagnose webhook names $cause", async ({ cause, state, options }) => {
-  const { url } = await servePlatform(state);
-  const ended = await runCli(["diagnose", ...webhook(url, ...options)], { env: { TOKEN: token } });
-  expect(ended.code).toBe(1);
-  expect(ended.stdout.split("\n")[0]).toMatch(new RegExp(`^✗ .* \\[${cause}\\]$`));
+test("diagnose webhook asks for the event that should have arrived", async () => {
+  const { url } = await servePlatform({ log: [{}] });
+  const ended = await runCli(["diagnose", ...webhook(url, "--event", "delete:task")], {
+    env: { TOKEN: token },
+  });
+  expect(ended).toMatchObject({ code: 1, stdout: expect.stringMatching(/^✗ .* \[not-subscribed\]\n/) });
 });
 
 test.each([

@@ -3,13 +3,13 @@ import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.t
 import { diagnoseWebhook } from "#src/diagnose/diagnose-webhook.ts";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { reasons } from "#src/signature/signature.ts";
+import { reasons, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
-import { allowUnprefixedOption, type Format, formatOption, gather, parseInteger } from "./options.ts";
+import { type Format, formatOption, gather, parseInteger } from "./options.ts";
 import { colorizeFor } from "./output.ts";
 import { createPlatformClient } from "./platform-client.ts";
 import {
@@ -20,7 +20,7 @@ import {
   secretFileOption,
   secretOption,
 } from "./secrets.ts";
-import { headerOption, readSigned, signedArgument, writeMatch } from "./verify.ts";
+import { readSigned, signedArgument, writeMatch } from "./verify.ts";
 
 /** Options of `diagnose FILE`. */
 interface FileOptions extends SecretOptions {
@@ -36,12 +36,12 @@ export const createDiagnoseCommand: CreateCommand = (io, finish) =>
     .summary("find out why a delivery is rejected, or why nothing arrives")
     .description("Find out why a signature does not match or a payload is invalid.")
     .argument("<file>", signedArgument)
-    .addOption(headerOption)
+    .option("--header <value>", `value of ${signatureHeader}`)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
     .addOption(secretOption)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
-    .addOption(allowUnprefixedOption)
+    .option("--allow-unprefixed", 'accept a signature without "sha256="')
     .addOption(formatOption)
     .addHelpText(
       "after",

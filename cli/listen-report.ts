@@ -32,14 +32,8 @@ export function isGood({ received, outcome }: ListenResult): boolean {
 }
 
 /** Writes a delivery as one line of JSON. */
-export function writeListenJson({
-  number,
-  received,
-  event,
-  resource,
-  outcome,
-  directory,
-}: ListenResult): string {
+export function writeListenJson(result: ListenResult): string {
+  const { number, received, event, resource, outcome, directory } = result;
   const { response, rejection, keyId, body } = received;
   const { errors = [], warnings = [] } = outcome ?? {};
   return JSON.stringify({
@@ -82,14 +76,16 @@ function writeHead(result: ListenResult, colorize: Colorize): string {
   const mark = isGood(result) ? colorize("good", "✓") : colorize("bad", isUnknown ? "?" : "✗");
   const title = event === undefined ? "rejected" : printable(event);
   const about = [
-    ...(resource === undefined ? [] : [printable(resource)]),
-    ...(isUnknown ? ["unknown event"] : []),
-    ...(outcome?.status === "valid" ? [`edition ${outcome.edition}`] : []),
-    ...(rejection === undefined ? [] : [rejection.reason]),
-    ...(received.isForwarded ? [`the receiver responded ${JSON.stringify(printable(response.body))}`] : []),
-    ...(keyId === undefined ? [] : [`signed with ${printable(keyId)}`]),
-    ...(body === undefined ? [] : [count(body.length, "byte")]),
-    ...(directory === undefined ? [] : [`saved in ${printable(directory)}`]),
-  ].join(", ");
+    resource && printable(resource),
+    isUnknown && "unknown event",
+    outcome?.status === "valid" && `edition ${outcome.edition}`,
+    rejection?.reason,
+    received.isForwarded && `the receiver responded ${JSON.stringify(printable(response.body))}`,
+    keyId && `signed with ${printable(keyId)}`,
+    body && count(body.length, "byte"),
+    directory && `saved in ${printable(directory)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return `${mark} ${colorize("quiet", `#${number}`)} ${response.status} ${colorize("strong", title)}  ${about}`;
 }

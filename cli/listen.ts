@@ -14,12 +14,10 @@ import type { Mode } from "#src/validate/result.ts";
 import { excerptColumns } from "./code-frame.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { forwardDelivery } from "./forward-delivery.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
 import { isGood, type ListenResult, writeListenJson, writeListenText } from "./listen-report.ts";
 import {
-  allowUnprefixedOption,
   checkEdition,
   editionOption,
   type Format,
@@ -30,7 +28,7 @@ import {
   portOption,
 } from "./options.ts";
 import { colorizeFor } from "./output.ts";
-import { parseTarget } from "./parse-target.ts";
+import { forwardDelivery, parseTarget } from "./post.ts";
 import { printError } from "./print-error.ts";
 import { rejectOutput } from "./read-input.ts";
 import { type ReceivedDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
@@ -55,7 +53,7 @@ export const createListenCommand: CreateCommand = (io, finish) =>
     .addOption(secretFileOption)
     .addOption(secretOption)
     .option("--no-verify", "accept every delivery, even an unsigned or forged one")
-    .addOption(allowUnprefixedOption)
+    .option("--allow-unprefixed", 'accept a signature without "sha256="')
     .addOption(modeOption)
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")

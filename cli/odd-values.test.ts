@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { afterAll, describe, expect, test } from "vitest";
-import { secretEnv, start } from "./fixtures/command-line.ts";
-import { createFakeIo } from "./fixtures/fake-io.ts";
+import { createFakeIo, secretEnv, start } from "./fixtures/command-line.ts";
 import { commands } from "./run.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "odd-"));

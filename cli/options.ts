@@ -118,9 +118,3 @@ export const hostOption: ParsedOption<"--host <address>", string, "127.0.0.1"> =
     return text;
   })
   .default("127.0.0.1");
-
-/** The option `--allow-unprefixed`. */
-export const allowUnprefixedOption: Option<"--allow-unprefixed"> = new Option(
-  "--allow-unprefixed",
-  'accept a signature without "sha256="',
-);

@@ -1,7 +1,12 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
+import { type ReceiverResponse, respond } from "#src/receiver/rejection.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { itemAt } from "#src/util/item-at.ts";
+import { shorten } from "#src/util/shorten.ts";
+import { UsageError } from "./io.ts";
+import { explainNetworkError } from "./network-error.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
 /** The response to a request; its body is cut at `MAX_BODY`. */
@@ -90,4 +95,41 @@ function toFields(headers: HeaderLines): Record<string, string | string[]> {
   return Object.fromEntries(
     [...fields.values()].map(({ name, values }) => [name, values.length === 1 ? itemAt(values, 0) : values]),
   );
+}
+
+/** Time limit of the receiver in milliseconds: that of the platform. */
+const LIMIT_MS = 10_000;
+/** Maximum length of the text that is passed back. */
+const TEXT = 1_000;
+
+/** Sends a delivery on to a receiver, byte for byte, and resolves to its response; 502 or 504 if there is none. */
+export async function forwardDelivery(
+  url: string,
+  body: Uint8Array,
+  headers: HeaderLines,
+): Promise<ReceiverResponse> {
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  try {
+    const response = await post(new URL(url), headers, body, limit);
+    return respond(response.status, shorten(new TextDecoder().decode(response.body), TEXT));
+  } catch (cause) {
+    if (limit.aborted) return respond(504, `${url} did not respond within ${LIMIT_MS / 1_000} s`);
+    return respond(502, `cannot forward to ${url}: ${explainNetworkError(cause)}`);
+  }
+}
+
+/**
+ * Parses the URL of a receiver that an option names: `http` or `https`, of this machine only unless others are allowed.
+ *
+ * @throws UsageError
+ */
+export function parseTarget(option: string, text: string, allowRemote: boolean): URL {
+  try {
+    return readTarget(text, allowRemote);
+  } catch (cause) {
+    if (!(cause instanceof TargetError)) throw cause;
+    throw new UsageError(
+      `${option}: ${cause.message.replace("remote targets are not allowed", "pass --allow-remote")}`,
+    );
+  }
 }

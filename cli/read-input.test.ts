@@ -1,6 +1,6 @@
 import { constants } from "node:buffer";
 import { expect, test } from "vitest";
-import { createFakeIo } from "./fixtures/fake-io.ts";
+import { createFakeIo } from "./fixtures/command-line.ts";
 import { STDIN } from "./io.ts";
 import { checkSize, readInput } from "./read-input.ts";
 

@@ -66,11 +66,6 @@ export async function readNamed(path: string, io: Io, name: string = path): Prom
   }
 }
 
-/** Reads a text file that an option names. */
-export async function readNamedText(path: string, io: Io): Promise<string> {
-  return new TextDecoder().decode(await readNamed(path, io));
-}
-
 /**
  * Ends the command because a file or directory cannot be written; the error calls it `name`.
  *

@@ -22,7 +22,7 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { colorizeFor } from "./output.ts";
-import { readNamedText } from "./read-input.ts";
+import { readNamed } from "./read-input.ts";
 
 /** Values of the options that every suite has. */
 export interface SuiteOptions {
@@ -120,7 +120,7 @@ async function write({ format, path }: Report, report: RunReport, io: Io): Promi
 async function readKnown(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
   if (path === undefined) return [];
   try {
-    return parseKnownFailing(await readNamedText(path, io));
+    return parseKnownFailing(new TextDecoder().decode(await readNamed(path, io)));
   } catch (cause) {
     throw cause instanceof KnownFailingError ? new UsageError(`${path}: ${cause.message}`) : cause;
   }

@@ -5,11 +5,10 @@ import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract
 import { createExamine, type Examine, type View } from "#src/diagnostics/examine.ts";
 import { type Outcome, type Result, rejected, toRecord } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
-import { type Counts, countDocument, createCounts } from "./counts.ts";
 import { type Io, STDIN } from "./io.ts";
 import { explainRejection } from "./read-input.ts";
 import { splitLines } from "./split-lines.ts";
-import type { Reporter, Summary } from "./validate-report.ts";
+import { type Counts, countDocument, createCounts, type Reporter } from "./validate-report.ts";
 
 /** Maximum bytes of a line. */
 const MAX_LINE = 64 * 1024 * 1024;
@@ -27,7 +26,7 @@ interface Run {
 
 /** What became of a run: its counts, and whether an endless input was left because nobody reads the output. */
 interface LinesResult {
-  readonly summary: Summary;
+  readonly summary: Counts;
   readonly isCut: boolean;
 }
 

@@ -10,13 +10,41 @@ import type {
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
-import { type Counts, listCounts } from "./counts.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { nameInput } from "./read-input.ts";
 
-/** The counts at the end of a report. */
-export interface Summary extends Counts {
+/** How many documents had each result. */
+export interface Counts {
+  documents: number;
+  valid: number;
+  invalid: number;
+  unknown: number;
+  unreadable: number;
+  /** Warnings; a document may raise several. */
+  warnings: number;
   /** Blank lines of NDJSON. */
-  readonly blank?: number;
+  blank?: number;
+}
+
+/** Creates counts of nothing. */
+export function createCounts(): Counts {
+  return { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
+}
+
+/** Counts one document. */
+export function countDocument(counts: Counts, status: Status, warnings: number): void {
+  counts.documents += 1;
+  counts[status] += 1;
+  counts.warnings += warnings;
+}
+
+/**
+ * Returns the exit code: 1 if something is invalid or unknown; 3 if the only failures are documents that cannot be
+ * read; else 0.
+ */
+export function chooseExitCode(counts: Readonly<Counts>): number {
+  if (counts.invalid + counts.unknown > 0) return exitCodes.bad;
+  return counts.unreadable > 0 ? exitCodes.unavailable : exitCodes.good;
 }
 
 /** Writes results in one of the formats. */
@@ -25,7 +53,7 @@ export interface Reporter {
   wants(status: Status, warnings: number): boolean;
   /** Writes a document that `wants` chose; documents come in the order of the input. */
   report(result: Result): string;
-  end(summary: Summary): string;
+  end(summary: Counts): string;
 }
 
 /** Creates the reporter that writes one JSON document: contract, mode, results (one a line) and summary. */
@@ -152,7 +180,7 @@ const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
 
 /** Says what was only counted, and how to see it. */
 function writeRest(
-  { documents, valid, warnings }: Summary,
+  { documents, valid, warnings }: Counts,
   shown: { readonly failing: number; readonly warnings: number },
   colorize: Colorize,
 ): string {
@@ -165,10 +193,13 @@ function writeRest(
   return `${colorize("quiet", `and ${parts.join(", ")}; see all with --format json --only-invalid`)}\n\n`;
 }
 
-function writeSummary({ blank, ...counts }: Summary, colorize: Colorize): string {
-  const parts = listCounts(counts, colorize);
-  if (counts.warnings > 0) parts.push(colorize("doubtful", count(counts.warnings, "warning")));
+function writeSummary(counts: Counts, colorize: Colorize): string {
+  const { documents, warnings, blank } = counts;
+  const parts = (["valid", "invalid", "unknown", "unreadable"] as const)
+    .filter((status) => counts[status] > 0)
+    .map((status) => colorize(marks[status][0], `${counts[status].toLocaleString("en-US")} ${status}`));
+  if (warnings > 0) parts.push(colorize("doubtful", count(warnings, "warning")));
   if (blank) parts.push(`${count(blank, "blank line")} skipped`);
-  const total = colorize("strong", count(counts.documents, blank === undefined ? "document" : "record"));
+  const total = colorize("strong", count(documents, blank === undefined ? "document" : "record"));
   return parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;
 }

@@ -4,7 +4,6 @@ import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { type Result, rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { chooseExitCode, countDocument, createCounts } from "./counts.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -13,7 +12,15 @@ import { checkEdition, editionOption, type Format, formatOption, modeOption } fr
 import { colorizeFor } from "./output.ts";
 import { checkStdin, readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
-import { createJsonReporter, createPrettyReporter, type Reporter, type Summary } from "./validate-report.ts";
+import {
+  type Counts,
+  chooseExitCode,
+  countDocument,
+  createCounts,
+  createJsonReporter,
+  createPrettyReporter,
+  type Reporter,
+} from "./validate-report.ts";
 
 /** Creates the subcommand `validate`; see `chooseExitCode`. */
 export const createValidateCommand: CreateCommand = (io, finish) =>
@@ -84,7 +91,7 @@ async function validateFiles(
   view: View,
   reporter: Reporter,
   io: Io,
-): Promise<Summary> {
+): Promise<Counts> {
   const summary = createCounts();
   const examine = createExamine(view);
   for (const file of files) {

@@ -1,20 +1,14 @@
-import { Command, Option } from "@commander-js/extra-typings";
+import { Command } from "@commander-js/extra-typings";
 import { reasons, signatureHeader, type VerifyResult, verify } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
-import { allowUnprefixedOption, formatOption } from "./options.ts";
+import { formatOption } from "./options.ts";
 import { colorizeFor } from "./output.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
 import { requireSecrets, secretEnvOption, secretFileOption, secretOption } from "./secrets.ts";
-
-/** The option `--header` of what looks at a signature. */
-export const headerOption: Option<"--header <value>"> = new Option(
-  "--header <value>",
-  `value of ${signatureHeader}`,
-);
 
 /** What the argument of a subcommand that looks at a signature is. */
 export const signedArgument = "the body or a saved directory; - is standard input";
@@ -25,8 +19,8 @@ export const createVerifyCommand: CreateCommand = (io, finish) =>
     .summary("verify the signature of a body")
     .description("Verify the signature of a body. With several secrets, any of them may have signed.")
     .argument("<file>", signedArgument)
-    .addOption(headerOption)
-    .addOption(allowUnprefixedOption)
+    .option("--header <value>", `value of ${signatureHeader}`)
+    .option("--allow-unprefixed", 'accept a signature without "sha256="')
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
     .addOption(secretOption)

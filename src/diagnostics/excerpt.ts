@@ -1,7 +1,7 @@
 import { cut, measureWidth, visible } from "../util/display.ts";
 
 /** A line of a document as shown. */
-export interface ExcerptLine {
+interface ExcerptLine {
   /** 1-based number in the document. */
   readonly number: number;
   /** Safe to print, and no wider than requested. */

@@ -164,7 +164,7 @@ interface ResponseIssue {
 }
 
 /** The result of a request: an issue, a rejection with another status than the contract's, or neither. */
-export interface CheckedResponse {
+interface CheckedResponse {
   readonly issue?: ResponseIssue;
   readonly note?: string;
 }
