@@ -176,12 +176,7 @@ const SHORT = 1_024;
  * Checks the outcome of a request. Where the source document does not name the status of a rejection, any 4xx rejects, and a
  * note names it (W-status).
  */
-function checkResponse(
-  data: AnswerData,
-  outcome: Outcome,
-  digest: string,
-  level: Level,
-): CheckedResponse {
+function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level: Level): CheckedResponse {
   const expected = describeExpectation(data);
   if ("failure" in outcome) {
     const { failure, isLate } = outcome;
