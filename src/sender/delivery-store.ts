@@ -169,7 +169,7 @@ function writeFilter(
 
 /** Outcomes are compared by their numbers, which an index has. */
 function writeStates(names: readonly DeliveryState[]): string {
-  const numbers = names.map((name) => outcomes.indexOf(name) + 1);
+  const numbers = names.map((name) => outcomes.findIndex((outcome) => outcome === name) + 1);
   if (!numbers.includes(0)) return `d.state IN (${numbers.join(", ") || "NULL"})`;
   return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
