@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packAll } from "./pack.ts";
-import { createProject, type Project } from "./project.ts";
+import { createProject, type Project, type ProjectOptions } from "./project.ts";
 import { projectRoot } from "./project-root.ts";
 import { type Block, readBlocks } from "./read-blocks.ts";
 import { findPort, type Server } from "./run.ts";
@@ -11,19 +11,19 @@ const shells = ["sh", "bash"];
 
 /**
  * Does what a reader of a page does: installs, writes files, starts servers, runs commands, in the order of the page or of the
- * given names. Port 3000 becomes a free one. Resolves to everything that was printed.
+ * given names, with the packages and the version of Node that it takes for granted. Port 3000 becomes a free one. Resolves to
+ * everything that was printed.
  *
  * @throws Error if a command fails, or a server does not start.
  */
 export async function followPage(
   page: string,
-  names?: readonly string[],
-  extra: readonly string[] = [],
+  { names, ...needs }: ProjectOptions & { readonly names?: readonly string[] } = {},
 ): Promise<string> {
   const port = await findPort();
   const text = readFileSync(join(projectRoot, page), "utf8").replaceAll("3000", String(port));
   const blocks = readBlocks(text);
-  const project = await createProject({ install: extra });
+  const project = await createProject(needs);
   const servers: Server[] = [];
   let printed = "";
   try {

@@ -19,7 +19,7 @@ export interface Project {
 }
 
 /** What a project is made of. */
-interface ProjectOptions {
+export interface ProjectOptions {
   /** Packages to install, such as `vitest@5`; `library` and `command` are ours, as packed. */
   readonly install?: readonly string[];
   /** Version of Node, such as `20.19`. Default: the one that runs the test. */
