@@ -1,5 +1,5 @@
 import { type Contract, type Mode, modes } from "#src/model/contract.ts";
-import { makeTolerant } from "#src/model/modes.ts";
+import { readInMode } from "#src/model/modes.ts";
 import { schemaPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
@@ -31,7 +31,7 @@ export async function writeLanguages(
   sources: Sources,
 ): Promise<GeneratedFile[]> {
   const models = editions.map(readModel);
-  const tolerant = models.map(makeTolerant);
+  const tolerant = editions.map((one) => readModel(readInMode(one, "tolerant")));
   const first = models.filter(({ isDefault }) => isDefault);
   const shared = {
     schemas: editions.flatMap((one) => schemasOf(one, published)),

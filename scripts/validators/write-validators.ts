@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Contract, type Envelope, envelope, type Mode, modes } from "#src/model/contract.ts";
 import { findDeclaration, type Model } from "#src/model/model.ts";
-import { makeTolerant } from "#src/model/modes.ts";
+import { readInMode } from "#src/model/modes.ts";
 import { validatorPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
@@ -21,7 +21,8 @@ import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`
 export async function writeValidators(contract: Contract): Promise<GeneratedFile[]> {
   const strict = readModel(contract);
   const files = modes.map(async (mode) => {
-    const code = await compileModel(mode === "strict" ? strict : makeTolerant(strict), contract.envelopes);
+    const model = mode === "strict" ? strict : readModel(readInMode(contract, mode));
+    const code = await compileModel(model, contract.envelopes);
     return moduleFiles(validatorPath(contract, mode), contract.source, code, declare(contract, strict, mode));
   });
   return (await Promise.all(files)).flat();

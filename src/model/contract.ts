@@ -86,6 +86,8 @@ export interface Envelope {
  * function of it, or of the model that `readModel` makes of it.
  */
 export interface Contract extends Edition {
+  /** The mode that its schemas are in. Default: that of the sources, `strict` but for unknown properties. */
+  readonly mode?: Mode;
   /** `$schema` of the published schemas. */
   readonly dialect: string;
   /** Keyword with the definitions: `$defs` or `definitions`. */

@@ -50,7 +50,7 @@ const anything: Type = { kind: "json", types: jsonTypes };
 const models = new WeakMap<Contract, Model>();
 
 /**
- * Reads a contract into types, as a sender must meet it. The result is kept as long as the contract.
+ * Reads a contract into types, as a sender must meet it unless it is in tolerant mode. The result is kept as long as the contract.
  *
  * @throws Error that names the place of a keyword, or of a combination of keywords, that no type expresses.
  */
@@ -224,7 +224,8 @@ class ModelReader {
       return { name, type: this.#readType(one, `${place}.${name}`), optional: !required.includes(name), doc };
     });
     // What a sender owes: no unknown property, `$schema` included (W-schema, R-schema).
-    const closed = inMode(schema, "strict").additionalProperties === false;
+    const isStrict = this.#contract.mode !== "tolerant";
+    const closed = isStrict && inMode(schema, "strict").additionalProperties === false;
     return { kind: "record", properties: all, closed, ...this.#readBefore(schema) };
   }
 
