@@ -1,8 +1,8 @@
 import { listAttributes, readCrs, readUnit } from "#src/raster-info/attributes.ts";
 import type { Dataset, DatasetArray, Dimension, Group, Properties } from "#src/raster-info/dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
-import { readDecimal } from "#src/raster-info/decimal.ts";
-import { makeNumber, writeExact } from "#src/raster-info/exact-json.ts";
+import { makeNumber, readDecimal } from "#src/raster-info/decimal.ts";
+import { writeExact } from "#src/raster-info/exact-json.ts";
 import { asList } from "#src/raster-info/flatten.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";

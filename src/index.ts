@@ -3,8 +3,6 @@
 export type * from "#generated/webhook/2.3/types.d.ts";
 export {
   isArray,
-  isAttributeObject,
-  isGroup,
   type RasterInfo,
   validateRasterInfo,
 } from "./raster-info/2019.ts";

@@ -1,6 +1,6 @@
 import { isRecord } from "../util/is-object.ts";
 import type { Properties } from "./dataset.ts";
-import { readDigits } from "./exact-json.ts";
+import { readDigits } from "./decimal.ts";
 import { asText, listEntries } from "./flatten.ts";
 
 /** An attribute as it is printed. */
@@ -43,21 +43,10 @@ export function readCrs({ srs }: Properties): Crs | undefined {
   const wkt = isRecord(srs) ? asText(srs.wkt) : "";
   if (wkt === "") return undefined;
   const [, name = ""] = /^\s*\w+\s*[[(]\s*"((?:[^"]|"")*)"/.exec(wkt) ?? [];
-  return { wkt, name: name.replaceAll('""', '"'), code: readCode(wkt) };
+  const [, authority, code = ""] = ownIdentifier.exec(wkt) ?? [];
+  return { wkt, name: name.replaceAll('""', '"'), code: code === "" ? "" : `${authority}:${code}` };
 }
 
-/** Finds the code of the whole system. It is one bracket deep; codes of parts are deeper. */
-function readCode(wkt: string): string {
-  let depth = 0;
-  let found = "";
-  for (const [token, authority, code] of wkt.matchAll(wktTokens)) {
-    if (authority !== undefined) found = depth === 1 ? `${authority}:${code}` : found;
-    else if (token === "[" || token === "(") depth++;
-    else if (token === "]" || token === ")") depth--;
-  }
-  return found;
-}
-
-/** Whole identifiers such as `ID["EPSG",4326]`, texts, and brackets. */
-const wktTokens =
-  /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:\s*,[^\])]*)?[\])]|"(?:[^"]|"")*"|[[\]()]/g;
+/** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, but for a remark. */
+const ownIdentifier =
+  /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:[^[\]()]*[[(][^[\]()]*[\])])*[^[\]()]*[\])]\s*(?:,\s*REMARK\s*[[(]\s*"(?:[^"]|"")*"\s*[\])]\s*)?[\])]\s*$/;

@@ -1,7 +1,8 @@
 /** Raster info in other forms: STAC, xarray, a drawing, and the plain lists behind them. */
 export { compareDatasets, type Difference } from "./compare-datasets.ts";
 export type * from "./dataset.ts";
-export { type ExactNumber, parseExact, readDigits, writeExact } from "./exact-json.ts";
+export { type ExactNumber, readDigits } from "./decimal.ts";
+export { parseExact, writeExact } from "./exact-json.ts";
 export { type Conversion, describeNote, type Note } from "./notes.ts";
 export type { RasterDocument } from "./raster-document.ts";
 export { readDataset } from "./read-dataset.ts";

@@ -1,4 +1,4 @@
-import type { ExactNumber } from "./exact-json.ts";
+import type { ExactNumber } from "./decimal.ts";
 
 /** A JSON object of a raster-info document. */
 export type Properties = Readonly<Record<string, unknown>>;

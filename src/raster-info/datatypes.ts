@@ -1,7 +1,6 @@
 import { isRecord } from "../util/is-object.ts";
 import type { DatasetArray } from "./dataset.ts";
-import { readDecimal, round } from "./decimal.ts";
-import { readDigits } from "./exact-json.ts";
+import { readDecimal, readDigits, round } from "./decimal.ts";
 import { asList, asText } from "./flatten.ts";
 
 /** Deepest nested compound that is written out. */

@@ -1,4 +1,10 @@
-import { type ExactNumber, makeNumber, readDigits } from "./exact-json.ts";
+/** Text of a number that JavaScript would change. */
+const digits: unique symbol = Symbol("digits");
+
+/** A number of a document that JavaScript cannot hold: its text stands for it. */
+export interface ExactNumber {
+  readonly [digits]: string;
+}
 
 /** A decimal number: `digits × 10^exponent`. */
 export interface Decimal {
@@ -6,17 +12,44 @@ export interface Decimal {
   readonly exponent: number;
 }
 
-/** Largest exponent of a number that is computed with. */
-const LARGEST = 400;
+/** Longest text of a number that is computed with, and its largest exponent. */
+const [LONGEST, LARGEST] = [1000, 400];
 
-/** Reads a number of a document; undefined for anything else, and beyond 10^±400. */
+/** Returns the text of an exact number, or undefined for any other value. */
+export function readDigits(value: unknown): string | undefined {
+  return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
+}
+
+/** Makes a number from its text in JSON: exact if JavaScript would print other digits. */
+export function makeNumber(text: string): number | ExactNumber {
+  return isChanged(text) ? { [digits]: text } : Number(text);
+}
+
+/** Checks whether a text is a number of which JavaScript would print other digits. */
+export function isChanged(text: string): boolean {
+  if ((text.length < 16 && !/^-0|[eE]/.test(text)) || !number.test(text)) return false;
+  if (text.length > LONGEST || Object.is(Number(text), -0)) return true;
+  const [own, held] = [text, String(Number(text))].map(parse);
+  return own?.digits !== held?.digits || own?.exponent !== held?.exponent;
+}
+
+const number = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** Parses the text of a number, in lowest terms; undefined for any other text. */
+function parse(text: string): Decimal | undefined {
+  const [, sign, whole = "", part = "", power = 0] = number.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  let end = whole.length + part.length;
+  while (end > 0 && (whole + part)[end - 1] === "0") end--;
+  const digits = BigInt(`${sign}${(whole + part).slice(0, end) || 0}`);
+  return { digits, exponent: end === 0 ? 0 : Number(power) + whole.length - end };
+}
+
+/** Reads a number of a document; undefined for anything else, and for one of over 1,000 digits or beyond 10^±400. */
 export function readDecimal(value: unknown): Decimal | undefined {
-  const text = typeof value === "number" ? String(value) : readDigits(value);
-  const [, whole, part = "", power = "0"] = /^(-?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text ?? "") ?? [];
-  const exponent = Number(power) - part.length;
-  if (whole === undefined || Math.abs(exponent) > LARGEST) return undefined;
-  const digits = BigInt(whole + part);
-  return { digits, exponent };
+  const text = typeof value === "number" ? String(value) : (readDigits(value) ?? "");
+  const decimal = text.length > LONGEST ? undefined : parse(text);
+  return decimal === undefined || Math.abs(decimal.exponent) > LARGEST ? undefined : decimal;
 }
 
 /** Writes a decimal as a number of a document. */
@@ -30,7 +63,8 @@ export function writeDecimal({ digits, exponent }: Decimal): number | ExactNumbe
 /** Adds two decimals. */
 export function add(a: Decimal, b: Decimal): Decimal {
   const exponent = Math.min(a.exponent, b.exponent);
-  return { digits: scale(a, exponent) + scale(b, exponent), exponent };
+  const [one, other] = [a, b].map((it) => it.digits * 10n ** BigInt(it.exponent - exponent));
+  return { digits: one! + other!, exponent };
 }
 
 /** Multiplies two decimals. */
@@ -40,17 +74,12 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
 
 /** Subtracts the second decimal from the first. */
 export function subtract(a: Decimal, b: Decimal): Decimal {
-  return add(a, { digits: -b.digits, exponent: b.exponent });
-}
-
-/** Returns the digits at another exponent, which is not larger than that of the decimal. */
-function scale({ digits, exponent }: Decimal, at: number): bigint {
-  return digits * 10n ** BigInt(exponent - at);
+  return add(a, { ...b, digits: -b.digits });
 }
 
 /** Rounds to an integer, halves up. */
 export function round({ digits, exponent }: Decimal): bigint {
-  if (exponent >= 0) return scale({ digits, exponent }, 0);
+  if (exponent >= 0) return digits * 10n ** BigInt(exponent);
   const unit = 10n ** BigInt(-exponent);
   return divide(2n * digits + unit, 2n * unit);
 }

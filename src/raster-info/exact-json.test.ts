@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { add, divide, multiply, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
-import { parseExact, readDigits, writeExact } from "./exact-json.ts";
+import { add, divide, multiply, readDecimal, readDigits, round, subtract, writeDecimal } from "./decimal.ts";
+import { parseExact, writeExact } from "./exact-json.ts";
 
 /** Numbers as they may be printed. */
 const numbers = [
@@ -18,9 +18,10 @@ const numbers = [
   "1.5",
   "123456789012345.6",
   "12345678901234567890.5",
+  `1${"0".repeat(200_000)}1`,
 ];
 
-test.each(numbers)("%s keeps its digits", (text) => {
+test.each(numbers)("%.20s keeps its digits", (text) => {
   expect(writeExact(parseExact(text))).toBe(text);
   expect(writeExact(parseExact(`{"a":[${text}],"x${text}":"${text}"}`))).toBe(
     `{"a": [${text}], "x${text}": "${text}"}`,
@@ -45,6 +46,7 @@ test("texts, names such as __proto__, and any depth are written as they are", ()
   const indented = JSON.stringify(JSON.parse(text), null, 2);
   expect(writeExact(JSON.parse(text), { isIndented: true })).toBe(indented);
   expect(() => parseExact("[9007199254740993")).toThrow(SyntaxError);
+  expect(() => parseExact("[09007199254740993]")).toThrow(SyntaxError);
 });
 
 const decimal = (text: string): NonNullable<ReturnType<typeof readDecimal>> =>

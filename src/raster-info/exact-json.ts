@@ -1,20 +1,5 @@
-/** Text of a number that JavaScript would change. */
-const digits: unique symbol = Symbol("digits");
-
-/** A number of a document that JavaScript cannot hold: its text stands for it. */
-export interface ExactNumber {
-  readonly [digits]: string;
-}
-
-/** Returns the text of an exact number, or undefined for any other value. */
-export function readDigits(value: unknown): string | undefined {
-  return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
-}
-
-/** Makes a number from its text in JSON: exact if JavaScript would print other digits. */
-export function makeNumber(text: string): number | ExactNumber {
-  return isChanged(text) ? { [digits]: text } : Number(text);
-}
+import { isObject } from "../util/is-object.ts";
+import { isChanged, makeNumber, readDigits } from "./decimal.ts";
 
 /** Strings, and numbers. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
@@ -36,37 +21,19 @@ export function parseExact(text: string): unknown {
   const waiting: object[] = [root];
   for (let holder = waiting.pop(); holder !== undefined; holder = waiting.pop())
     for (const [key, value] of Object.entries(holder)) {
-      if (typeof value === "object" && value !== null) waiting.push(value);
+      if (isObject(value)) waiting.push(value);
       // Defined, not assigned: a key may be `__proto__`.
       if (typeof value === "string" && value.startsWith(mark))
-        Object.defineProperty(holder, key, {
-          value: { [digits]: value.slice(mark.length) },
-          enumerable: true,
-        });
+        Object.defineProperty(holder, key, { value: makeNumber(value.slice(mark.length)), enumerable: true });
     }
   return root.value;
 }
 
-function isChanged(text: string): boolean {
-  if (text.length < 16 && !/^-0|[eE]/.test(text)) return false;
-  return normalize(text) !== normalize(String(Number(text)));
-}
-
-/** Writes a number in one way: sign, digits without zeros at either end, exponent. */
-function normalize(text: string): string {
-  const [, sign, whole = "", part = "", exponent = "0"] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
-  const all = (whole + part).replace(/^0+/, "");
-  const kept = all.replace(/0+$/, "");
-  if (kept === "") return `${sign}${whole === "" ? "none" : "0"}`;
-  return `${sign}${kept}e${Number(exponent) - part.length + all.length - kept.length}`;
-}
-
-/** How JSON is written: in one line, up to a number of characters, or with a line for each entry. */
+/** How JSON is written. */
 interface WriteOptions {
-  /** Default: no limit. */
+  /** Number of characters after which it is cut. Default: no limit. */
   readonly longest?: number;
-  /** Default: false. */
+  /** Whether each entry has a line of its own. Default: false. */
   readonly isIndented?: boolean;
 }
 
@@ -75,44 +42,29 @@ export function writeExact(
   value: unknown,
   { longest = Infinity, isIndented = false }: WriteOptions = {},
 ): string {
-  const parts: Iterator<string>[] = [];
-  const open = (one: unknown): string => {
-    const text = readDigits(one);
-    if (text !== undefined || typeof one !== "object" || one === null) return text ?? JSON.stringify(one);
-    parts.push(listParts(one, open, isIndented ? parts.length : undefined));
-    return "";
-  };
-  const written = [open(value)];
-  let length = 0;
-  for (let part = parts.at(-1); part !== undefined && length <= longest; part = parts.at(-1)) {
-    const { done, value: next } = part.next();
-    if (done === true) {
-      parts.pop();
-      continue;
-    }
-    written.push(next);
-    length += next.length;
+  const waiting: Part[] = [{ value, depth: 0 }];
+  let text = "";
+  for (let part = waiting.pop(); part !== undefined && text.length <= longest; part = waiting.pop()) {
+    const digits = typeof part === "string" ? part : readDigits(part.value);
+    if (typeof part === "string" || digits !== undefined || !isObject(part.value))
+      text += digits ?? JSON.stringify(Object(part).value);
+    else for (const one of listParts(part.value, part.depth, isIndented).reverse()) waiting.push(one);
   }
-  const text = written.join("");
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Lists the parts of an object or list. What is inside an entry is written before the next part. */
-function* listParts(
-  holder: object,
-  open: (value: unknown) => string,
-  depth: number | undefined,
-): Generator<string, void> {
+/** Text that is written as it is, or a value in so many objects and lists. */
+type Part = string | { readonly value: unknown; readonly depth: number };
+
+function listParts(holder: object, depth: number, isIndented: boolean): Part[] {
   const [start, end] = Array.isArray(holder) ? ["[", "]"] : ["{", "}"];
-  const [line, last] =
-    depth === undefined ? ["", ""] : [`\n${"  ".repeat(depth + 1)}`, `\n${"  ".repeat(depth)}`];
-  let separator = "";
-  yield start;
-  for (const [key, value] of Object.entries(holder)) {
-    if (value === undefined) continue;
-    yield `${separator}${line}${start === "[" ? "" : `${JSON.stringify(key)}: `}`;
-    yield open(value);
-    separator = depth === undefined ? ", " : ",";
-  }
-  yield separator === "" ? end : last + end;
+  const [line, last, gap] = isIndented
+    ? [`\n${"  ".repeat(depth + 1)}`, `\n${"  ".repeat(depth)}`, ","]
+    : ["", "", ", "];
+  const entries = Object.entries(holder).filter(([, value]) => value !== undefined);
+  const parts = entries.flatMap(([key, value], i): Part[] => {
+    const name = start === "[" ? "" : `${JSON.stringify(key)}: `;
+    return [`${i === 0 ? start : gap}${line}${name}`, { value, depth: depth + 1 }];
+  });
+  return parts.length === 0 ? [start + end] : [...parts, last + end];
 }

@@ -6,23 +6,26 @@ import { isArray } from "./guards.ts";
 /** A group or array of a document, in reading order. */
 export interface Node {
   readonly kind: "group" | "array";
-  /** Position of the dimension that has the array as its `indexing_variable`; undefined for any other. */
-  readonly indexes: number | undefined;
   readonly name: string;
-  /** Place in the document: a JSON Pointer (RFC 6901). */
-  readonly pointer: string;
   /** Names from the root, such as `/group/lat`; `/` for the root. */
   readonly path: string;
-  readonly parent: Node | undefined;
+  /** Path of the group that it is in; of a group its own. */
+  readonly group: string;
+  /** Place in the document: a JSON Pointer (RFC 6901). */
+  readonly pointer: string;
   readonly value: Properties;
+  /** Whether it is an array inside a dimension, its `indexing_variable`. */
+  readonly isInside: boolean;
 }
 
 /** Lists the groups and arrays of a document without recursion, so that any depth works. */
 export function flatten(document: Properties): Node[] {
-  const kind = isArray(document) ? "array" : "group";
-  const root = { kind, name: asText(document.name) || "/", pointer: "", path: "/" } as const;
+  const name = asText(document.name) || "/";
+  const at = { group: "/", pointer: "", value: document, isInside: false };
+  const waiting: Node[] = isArray(document)
+    ? [{ ...at, kind: "array", name: baseName(name), path: join("/", baseName(name)) }]
+    : [{ ...at, kind: "group", name, path: "/" }];
   const nodes: Node[] = [];
-  const waiting: Node[] = [{ ...root, indexes: undefined, parent: undefined, value: document }];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     nodes.push(node);
     for (const child of listChildren(node).reverse()) waiting.push(child);
@@ -30,31 +33,33 @@ export function flatten(document: Properties): Node[] {
   return nodes;
 }
 
-function listChildren(parent: Node): Node[] {
-  const { value, kind, pointer, path } = parent;
-  const make = (kind: Node["kind"], name: string, step: string, one: unknown, indexes?: number): Node => ({
-    kind,
-    indexes,
-    name,
-    pointer: `${pointer}/${step}`,
-    path: join(path, name),
-    parent,
-    value: isRecord(one) ? one : {},
-  });
-  const list = (key: "arrays" | "groups"): Node[] =>
-    listEntries(value[key]).map(([name, one], i) => {
-      const step = Array.isArray(value[key]) ? i : escapeSegment(name);
-      return make(key === "arrays" ? "array" : "group", name, `${key}/${step}`, one);
-    });
+function listChildren({ value, kind, pointer, group }: Node): Node[] {
+  const make = (kind: Node["kind"], name: string, step: string, one: unknown, inside?: string): Node => {
+    const path = join(inside ?? group, name);
+    const at = { pointer: `${pointer}/${step}`, value: isRecord(one) ? one : {} };
+    return {
+      kind,
+      name,
+      path,
+      group: kind === "group" ? path : (inside ?? group),
+      ...at,
+      isInside: inside !== undefined,
+    };
+  };
+  const list = (kind: Node["kind"]): Node[] =>
+    listEntries(value[`${kind}s`]).map(([name, one], i) =>
+      make(kind, name, `${kind}s/${Array.isArray(value[`${kind}s`]) ? i : escapeSegment(name)}`, one),
+    );
   const coordinates = asList(value.dimensions).flatMap((dimension, i) => {
-    const variables = isRecord(dimension) && isRecord(dimension.indexing_variable);
-    return Object.entries(variables ? Object(dimension).indexing_variable : {})
+    const { indexing_variable: variables, full_name }: Properties = isRecord(dimension) ? dimension : {};
+    const where = asText(full_name).startsWith("/") ? findDirectory(asText(full_name)) : group;
+    return Object.entries(isRecord(variables) ? variables : {})
       .filter(([, one]) => isRecord(one))
       .map(([name, one]) =>
-        make("array", name, `dimensions/${i}/indexing_variable/${escapeSegment(name)}`, one, i),
+        make("array", name, `dimensions/${i}/indexing_variable/${escapeSegment(name)}`, one, where),
       );
   });
-  return kind === "array" ? coordinates : [...coordinates, ...list("arrays"), ...list("groups")];
+  return kind === "array" ? coordinates : [...coordinates, ...list("array"), ...list("group")];
 }
 
 /** Lists named things that the format writes as a map or as a list. */
@@ -76,4 +81,14 @@ export function asText(value: unknown): string {
 /** Writes the path of a name in a group. */
 export function join(group: string, name: string): string {
   return `${group === "/" ? "" : group}/${name}`;
+}
+
+/** Returns a path without its last name; `/` at the root. */
+export function findDirectory(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
+}
+
+/** Returns the last name of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -1,10 +1,11 @@
 import { isRecord } from "../util/is-object.ts";
-import { readAttribute, readUnit } from "./attributes.ts";
-import type { Axis, Dataset, DatasetArray, Dimension, Properties } from "./dataset.ts";
-import { type ExactNumber, parseExact, readDigits } from "./exact-json.ts";
-import { asList, asText, flatten, join, type Node } from "./flatten.ts";
+import { readAttribute } from "./attributes.ts";
+import { findAxis } from "./axis.ts";
+import type { Dataset, DatasetArray, Dimension, Properties } from "./dataset.ts";
+import { type ExactNumber, readDigits } from "./decimal.ts";
+import { parseExact } from "./exact-json.ts";
+import { asList, asText, baseName, findDirectory, flatten, join, type Node } from "./flatten.ts";
 import type { RasterDocument } from "./raster-document.ts";
-import { axisAttributes, dimensionTypes, lookUp, references } from "./tables.ts";
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
@@ -41,8 +42,8 @@ export function readDataset(source: RasterDocument | string): Dataset {
   for (const node of listed) addDimensions(reading, node);
   const all = nodes.filter(({ kind }) => kind === "array");
   // An array inside a dimension may be an array of its group, too.
-  for (const node of all) if (node.indexes === undefined) addArray(reading, node);
-  for (const node of all) if (node.indexes !== undefined) addArray(reading, node);
+  for (const node of all) if (!node.isInside) addArray(reading, node);
+  for (const node of all) if (node.isInside) addArray(reading, node);
   const [arrays, dimensions] = [[...reading.arrays.values()], [...reading.dimensions.values()]];
   for (const one of dimensions) linkCoordinate(one, reading);
   markAuxiliary(reading);
@@ -56,41 +57,15 @@ export function readDataset(source: RasterDocument | string): Dataset {
 
 function addArray(reading: Reading, node: Node): void {
   const { arrays } = reading;
-  const { value, pointer, parent } = node;
-  const name = parent === undefined ? baseName(node.name) : node.name;
-  const group = findGroup(node);
-  const path = join(group, name);
+  const { name, path, group, pointer, value, isInside } = node;
   const dimensions = addDimensions(reading, node);
-  if (node.indexes !== undefined && arrays.has(path)) return;
-  const chunks = asList(value.block_size).filter(isNumber);
+  if (isInside && arrays.has(path)) return;
+  const sizes = asList(value.block_size).filter(isNumber);
+  // 0 along each dimension means that the format has no chunks.
+  const chunks = sizes.every((one) => one === 0) ? undefined : sizes;
   // Names repeat if groups do; pointers never do.
-  arrays.set(arrays.has(path) ? `${path}\n${pointer}` : path, {
-    name,
-    path,
-    group,
-    pointer,
-    value,
-    dimensions,
-    // 0 along each dimension means that the format has no chunks.
-    chunks: chunks.every((one) => one === 0) ? undefined : chunks,
-    role: "data",
-  });
-}
-
-/** Finds the group of an array: the one above it, or that of the dimension around it. */
-function findGroup({ indexes, parent }: Node): string {
-  if (indexes !== undefined) {
-    const dimension = asList(parent?.value.dimensions)[indexes];
-    const full = isRecord(dimension) ? asText(dimension.full_name) : "";
-    if (full.startsWith("/")) return findDirectory(full);
-  }
-  return nearestGroup(parent);
-}
-
-function nearestGroup(node: Node | undefined): string {
-  let at = node;
-  while (at !== undefined && at.kind !== "group") at = at.parent;
-  return at?.path ?? "/";
+  const key = arrays.has(path) ? `${path}\n${pointer}` : path;
+  arrays.set(key, { name, path, group, pointer, value, dimensions, chunks, role: "data" });
 }
 
 /** Adds and lists the dimensions that a node describes or names; nothing if it has neither dimensions nor a type. */
@@ -106,7 +81,7 @@ function addDimensions({ dimensions: all, groups }: Reading, node: Node): readon
     // Without a group, the size is part of the key: files without named dimensions repeat the name.
     const key = full.startsWith("/") ? full : `${full}\n${readDigits(size) ?? size}`;
     const directory = groups.has(findDirectory(full)) ? findDirectory(full) : "/";
-    const group = kind === "array" && full.startsWith("/") ? directory : nearestGroup(node);
+    const group = kind === "array" && full.startsWith("/") ? directory : node.group;
     const name = asText(described.name) || baseName(full);
     const place = { name, path: full, group, pointer: `${pointer}/dimensions/${i}`, value: described };
     const known = all.get(key) ?? { ...place, size, axis: undefined, coordinate: undefined };
@@ -119,31 +94,21 @@ function addDimensions({ dimensions: all, groups }: Reading, node: Node): readon
 
 /** Finds the coordinates of a dimension: as it says, else an array with its name and no other dimension. */
 function linkCoordinate(dimension: Draft<Dimension>, { arrays }: Reading): void {
-  const { indexing_variable: variable } = dimension.value;
-  const directory = findDirectory(dimension.path);
+  const { path, value } = dimension;
+  const { indexing_variable: variable } = value;
   const [inside] = isRecord(variable) ? Object.keys(variable) : [asText(variable) || undefined];
-  const names =
-    inside === undefined ? [] : [...(isRecord(variable) ? [] : [inside]), join(directory, inside)];
-  const own = arrays.get(dimension.path);
+  const names = inside === undefined ? [] : [asText(variable), join(findDirectory(path), inside)];
+  const own = arrays.get(path);
   const found =
-    names.map((name) => arrays.get(name)).find((one) => one !== undefined) ??
+    names.flatMap((name) => arrays.get(name) ?? [])[0] ??
     (own?.dimensions?.length === 1 && own.dimensions[0] === dimension ? own : undefined);
   if (found !== undefined) found.role = "coordinate";
   dimension.coordinate = found;
-  dimension.axis = findAxis(dimension.value, found?.value ?? {});
+  dimension.axis = findAxis(value, found?.value ?? {});
 }
 
-/** Finds the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
-function findAxis({ type }: Properties, coordinate: Properties): Axis | undefined {
-  const named = lookUp(dimensionTypes, type);
-  if (named !== undefined) return named;
-  for (const [name, axes] of axisAttributes) {
-    const text = name === "units" ? readUnit(coordinate) : readAttribute(coordinate, name);
-    const axis = lookUp(axes, text);
-    if (axis !== undefined) return axis;
-  }
-  return / since /.test(readUnit(coordinate)) ? "t" : undefined;
-}
+/** Attributes of CF that name other arrays. */
+const references = ["coordinates", "bounds", "climatology", "grid_mapping", "ancillary_variables"];
 
 /** Marks the arrays that others name in an attribute such as `coordinates` or `bounds`. */
 function markAuxiliary({ arrays }: Reading): void {
@@ -157,12 +122,4 @@ function markAuxiliary({ arrays }: Reading): void {
 
 function isNumber(value: unknown): value is number | ExactNumber {
   return typeof value === "number" || readDigits(value) !== undefined;
-}
-
-function findDirectory(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

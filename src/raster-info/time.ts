@@ -2,7 +2,18 @@ import { readAttribute, readUnit } from "./attributes.ts";
 import type { Properties } from "./dataset.ts";
 import { type Decimal, divide, multiply, round } from "./decimal.ts";
 import { asText } from "./flatten.ts";
-import { nanoseconds as lengths, lookUp } from "./tables.ts";
+
+/** Nanoseconds of the units of time that have a fixed length (CF 4.4), from the shortest. */
+const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
+  [/^(nanosec(ond)?s?|nsecs?|ns)$/i, 1n],
+  [/^(microsec(ond)?s?|usecs?|us)$/i, 1_000n],
+  [/^(millisec(ond)?s?|msecs?|ms)$/i, 1_000_000n],
+  [/^(sec(ond)?s?|s)$/i, 1_000_000_000n],
+  [/^(min(ute)?s?)$/i, 60_000_000_000n],
+  [/^(hours?|hrs?|h)$/i, 3_600_000_000_000n],
+  [/^(days?|d)$/i, 86_400_000_000_000n],
+  [/^(weeks?)$/i, 604_800_000_000_000n],
+];
 
 /** Times as nanoseconds since 1970, and whether any of them is rounded; or why there are no dates. */
 export type Times =
@@ -57,7 +68,7 @@ function readStart(
   const found = since.exec(unit);
   const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
   const [fraction = "", zone = ""] = found?.slice(8) ?? [];
-  const length = lookUp(lengths, name) ?? lookUp(lengths, name.toLowerCase());
+  const length = lengths.find(([names]) => names.test(name))?.[1];
   const days = countDays(Number(year), Number(month), Number(day), isProleptic);
   if (length === undefined || days === undefined) return undefined;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
@@ -78,9 +89,9 @@ function countDays(year: number, month: number, day: number, isProleptic: boolea
   const isLeapDay = month === 2 && day === 29 && year % 4 === 0;
   // The ten days before it are in neither calendar.
   if ((!isDate && !isLeapDay) || year < 1 || gregorian >= GREGORIAN - 10) return undefined;
-  const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
-  // Days from March of the year 0 of the Julian calendar, which is 719,470 days before 1970.
-  return 365 * y + Math.floor(y / 4) + Math.floor((153 * m + 2) / 5) + day - 1 - 719_470;
+  // A Julian year that a hundred divides has a leap day more, unless four hundred does.
+  const century = Math.floor((month > 2 ? year : year - 1) / 100);
+  return gregorian + century - Math.floor(century / 4) - 2;
 }
 
 /** Writes a time as STAC does (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if it has any. */

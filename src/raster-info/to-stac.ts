@@ -2,8 +2,16 @@ import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
 import { readAttribute, readCrs, readUnit } from "./attributes.ts";
 import type { Dataset, DatasetArray, Dimension } from "./dataset.ts";
-import { add, type Decimal, multiply, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
-import type { ExactNumber } from "./exact-json.ts";
+import {
+  add,
+  type Decimal,
+  type ExactNumber,
+  multiply,
+  readDecimal,
+  round,
+  subtract,
+  writeDecimal,
+} from "./decimal.ts";
 import { asList, asText } from "./flatten.ts";
 import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
@@ -81,29 +89,57 @@ interface Context {
 
 function convertDimension(dimension: Dimension, context: Context): StacDimension {
   const { axis, coordinate, value } = dimension;
-  const other = asText(value.type).toLowerCase();
-  const kind =
-    axis === undefined
-      ? // `temporal` and `spatial` would ask for more.
-        { type: ["", "temporal", "spatial", "geometry"].includes(other) ? "other" : other }
-      : axis === "t"
-        ? { type: "temporal" }
-        : { type: "spatial", axis };
-  const unit = axis === undefined || axis === "z" ? coordinate && readUnit(coordinate.value) : undefined;
+  const isHorizontal = axis === "x" || axis === "y";
+  const unit = isHorizontal || axis === "t" ? undefined : coordinate && readUnit(coordinate.value);
   return {
-    ...kind,
+    ...nameType(axis, asText(value.type).toLowerCase()),
     ...defined({ description: coordinate && describeArray(coordinate), unit: unit || undefined }),
-    ...(axis === "t" ? convertTimes(dimension, context) : convertExtent(dimension, context)),
-    ...((axis === "x" || axis === "y") && convertReference(dimension, context)),
+    ...convertExtent(dimension, context),
+    ...(isHorizontal && convertReference(dimension, context)),
   };
+}
+
+function nameType(axis: Dimension["axis"], other: string): Pick<StacDimension, "type" | "axis"> {
+  if (axis !== undefined) return axis === "t" ? { type: "temporal" } : { type: "spatial", axis };
+  // The other types of STAC would ask for more.
+  return { type: ["", "temporal", "spatial", "geometry"].includes(other) ? "other" : other };
 }
 
 type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 
-/** The coordinates along a dimension, unpacked; if not all are printed, the first and the last. */
+/** Converts the coordinates of a dimension. Without dates, the extent of a temporal one is open at both ends. */
+function convertExtent(dimension: Dimension, context: Context): Extent {
+  const { axis, coordinate, size } = dimension;
+  const { name, notes } = context;
+  const property = `${name}.extent`;
+  const count = readDecimal(size);
+  const isIndexed = coordinate === undefined && (axis === undefined || axis === "z");
+  if (isIndexed && count !== undefined && round(count) > 0n) {
+    notes.assume("index-extent", dimension, property);
+    return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
+  }
+  const unknown: Extent = axis === "t" ? { extent: [null, null] } : {};
+  const coordinates = readCoordinates(dimension, context);
+  if (coordinates === undefined) return unknown;
+  const { printed, isComplete, decimals } = coordinates;
+  const areTexts = axis === undefined && printed.every((one) => typeof one === "string");
+  if (decimals === undefined && areTexts && isComplete) return { values: printed };
+  if (decimals === undefined) notes.miss(areTexts ? "no-values" : "not-a-number", dimension, property);
+  const exact = axis === "t" ? readTimes(dimension, decimals, context) : decimals;
+  if (exact === undefined) return unknown;
+  const write: (one: Decimal) => StacNumber | string =
+    axis === "t" ? ({ digits }) => writeDate(digits) : writeDecimal;
+  const extent = findEnds(exact).map(write) as unknown as NonNullable<Extent["extent"]>;
+  const step = computeStep(exact, isComplete);
+  if (step === undefined) return { extent, ...(isComplete && { values: exact.map(write) }) };
+  const { digits } = step;
+  return { extent, step: axis === "t" ? writeDuration(digits < 0n ? -digits : digits) : writeDecimal(step) };
+}
+
+/** The coordinates along a dimension; if not all are printed, the first and the last. */
 interface Coordinates {
-  readonly values: readonly unknown[];
-  /** The same as decimals, if all are numbers. */
+  readonly printed: readonly string[];
+  /** The same as unpacked decimals, if all are numbers. */
   readonly decimals: readonly Decimal[] | undefined;
   readonly isComplete: boolean;
 }
@@ -112,86 +148,46 @@ interface Coordinates {
 function readCoordinates(dimension: Dimension, { name, notes }: Context): Coordinates | undefined {
   const property = `${name}.extent`;
   const { coordinate } = dimension;
-  const printed = asList(coordinate?.value.values);
-  const isComplete = !printed.includes("[...]");
-  const ends = isComplete ? printed : [printed[0], printed.at(-1)];
-  if (coordinate === undefined) notes.miss("no-coordinates", dimension, property);
-  else if (printed.length === 0 || ends.includes("[...]")) notes.miss("no-values", dimension, property);
-  else {
-    const { scale = 1, offset = 0 } = coordinate.value;
-    const [factor, start] = [readDecimal(scale), readDecimal(offset)];
-    const decimals = ends.flatMap((one) => {
-      const value = readDecimal(one);
-      return value === undefined || factor === undefined || start === undefined
-        ? []
-        : [add(multiply(value, factor), start)];
-    });
-    const areNumbers = decimals.length === ends.length;
-    if (!isComplete && areNumbers) notes.assume("monotonic", dimension, property);
-    return { values: ends, decimals: areNumbers ? decimals : undefined, isComplete };
+  const all = asList(coordinate?.value.values);
+  const isComplete = !all.includes("[...]");
+  const printed = isComplete ? all : [all[0], all.at(-1)];
+  const isMissing = all.length === 0 || printed.includes("[...]");
+  if (coordinate === undefined || isMissing) {
+    notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, property);
+    return undefined;
   }
-  return undefined;
+  const { scale = 1, offset = 0 } = coordinate.value;
+  const [factor, start] = [readDecimal(scale), readDecimal(offset)];
+  const decimals = printed.flatMap((one) => {
+    const value = readDecimal(one);
+    return value && factor && start ? add(multiply(value, factor), start) : [];
+  });
+  const areNumbers = decimals.length === printed.length;
+  if (!isComplete && areNumbers) notes.assume("monotonic", dimension, property);
+  return { printed: printed as readonly string[], decimals: areNumbers ? decimals : undefined, isComplete };
 }
 
-function convertExtent(dimension: Dimension, context: Context): Extent {
-  const { axis, coordinate, size } = dimension;
-  const { name, notes } = context;
-  const count = readDecimal(size);
-  const isIndexed = coordinate === undefined && (axis === undefined || axis === "z");
-  if (isIndexed && count !== undefined && round(count) > 0n) {
-    notes.assume("index-extent", dimension, `${name}.extent`);
-    return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
-  }
-  const coordinates = readCoordinates(dimension, context);
-  if (coordinates === undefined) return {};
-  const { values, decimals, isComplete } = coordinates;
-  if (decimals !== undefined) {
-    const extent = sort(decimals).map(writeDecimal) as [StacNumber, StacNumber];
-    const step = computeStep(decimals, isComplete);
-    if (step !== undefined) return { extent, step: writeDecimal(step) };
-    return { extent, ...(isComplete && { values: decimals.map(writeDecimal) }) };
-  }
-  const areTexts = axis === undefined && values.every((one) => typeof one === "string");
-  if (areTexts && isComplete) return { values };
-  notes.miss(areTexts ? "no-values" : "not-a-number", dimension, `${name}.extent`);
-  return {};
-}
-
-/** Converts the times of a dimension: without dates, its extent is open at both ends. */
-function convertTimes(dimension: Dimension, context: Context): Extent {
-  const { name, notes } = context;
-  const property = `${name}.extent`;
-  const coordinates = readCoordinates(dimension, context);
-  const { decimals, isComplete = false } = coordinates ?? {};
-  if (coordinates !== undefined && decimals === undefined) notes.miss("not-a-number", dimension, property);
-  if (decimals === undefined || dimension.coordinate === undefined) return { extent: [null, null] };
+/** Turns coordinates into nanoseconds since 1970; undefined if they have no dates. */
+function readTimes(
+  dimension: Dimension,
+  decimals: readonly Decimal[] | undefined,
+  { name, notes }: Context,
+): readonly Decimal[] | undefined {
+  if (decimals === undefined || dimension.coordinate === undefined) return undefined;
   const times = decodeTimes(dimension.coordinate.value, decimals);
-  if (!times.ok) {
-    notes.miss("no-date", dimension, property, times.reason);
-    return { extent: [null, null] };
-  }
-  if (times.isRounded) notes.assume("microseconds", dimension, property);
-  const all = times.nanoseconds.map((digits) => ({ digits, exponent: 0 }));
-  const [first, last] = sort(all).map(({ digits }) => writeDate(digits));
-  const step = computeStep(all, isComplete);
-  return {
-    extent: [first ?? null, last ?? null],
-    ...(step === undefined
-      ? isComplete && { values: times.nanoseconds.map(writeDate) }
-      : { step: writeDuration(step.digits < 0n ? -step.digits : step.digits) }),
-  };
+  if (!times.ok) notes.miss("no-date", dimension, `${name}.extent`, times.reason);
+  else if (times.isRounded) notes.assume("microseconds", dimension, `${name}.extent`);
+  return times.ok ? times.nanoseconds.map((digits) => ({ digits, exponent: 0 })) : undefined;
 }
 
 /** Finds the smallest and the largest of some decimals. */
-function sort(decimals: readonly Decimal[]): readonly [Decimal, Decimal] {
-  const first = decimals[0] ?? { digits: 0n, exponent: 0 };
-  return decimals.reduce(
-    ([least, most], one) => [
-      subtract(one, least).digits < 0n ? one : least,
-      subtract(one, most).digits > 0n ? one : most,
-    ],
-    [first, first],
-  );
+function findEnds(decimals: readonly Decimal[]): readonly Decimal[] {
+  let [least, most] = [decimals[0]!, decimals[0]!];
+  for (const one of decimals) {
+    if (subtract(one, least).digits < 0n) least = one;
+    if (subtract(one, most).digits > 0n) most = one;
+  }
+  return [least, most];
 }
 
 /** Computes the step of coordinates that are evenly spaced to the last digit; undefined for others, or only one. */

@@ -2,7 +2,7 @@ import { groupBy } from "../util/group-by.ts";
 import { listAttributes } from "./attributes.ts";
 import type { DatasetArray, Dimension, Group, Properties } from "./dataset.ts";
 import { describeDatatype, nameNumpyType } from "./datatypes.ts";
-import type { ExactNumber } from "./exact-json.ts";
+import type { ExactNumber } from "./decimal.ts";
 import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
