@@ -24,7 +24,15 @@ function listPages(directory: string): readonly string[] {
 }
 
 const guides: Readonly<Record<string, readonly string[]>> = {
-  Receive: ["receive", "verify-signatures", "track-changes", "diagnose", "responses", "reverse-proxies"],
+  Receive: [
+    "receive",
+    "verify-signatures",
+    "track-changes",
+    "diagnose",
+    "responses",
+    "reverse-proxies",
+    "short-receivers",
+  ],
   Send: ["send"],
   Test: ["test-in-ci"],
   "Other languages": ["python", "go", "java", "another-language"],

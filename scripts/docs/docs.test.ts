@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
+import { recordingCases } from "#conformance/suite/sender/create-recording-under-test.ts";
+import { editions } from "#generated/internal/editions.js";
 import { projectRoot } from "#scripts/files.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 
@@ -69,4 +72,26 @@ test("the tests that prove the promises exist", () => {
   );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((path) => path.includes("/") && !existsSync(join(projectRoot, path)))).toEqual([]);
+});
+
+test("README's numbers are those of the suite and the editions", () => {
+  const rows = (kind: string): readonly string[] =>
+    list(`conformance/cases/${kind}*.ndjson`).flatMap((file) => read(file).trimEnd().split("\n"));
+  const counts = [
+    [...rows("payload"), ...rows("raster-info")].filter((row) => row.includes('"status":"invalid"')).length,
+    rows("signature").length,
+    readReceiverCases("2.3").length,
+  ].map((count) => (Math.floor(count / 100) * 100).toLocaleString("en"));
+  const [invalid, signatures, requests] = counts;
+  const readme = read("README.md");
+  expect(readme).toContain(
+    `Over ${invalid} invalid documents, ${signatures} signatures, ${requests} receiver requests and ${recordingCases.length} checks`,
+  );
+  const range = (name: string): string => {
+    const own = editions.filter((one) => one.name === name).map(({ releases }) => releases);
+    const numbers = own.join().match(/\d\.\d+/g) ?? [];
+    return `${numbers[0]} to ${numbers.at(-1)}`;
+  };
+  expect(readme).toContain(`CVAT ${range("webhook")};`);
+  expect(readme).toContain(`GDAL ${range("raster-info")}.`);
 });
