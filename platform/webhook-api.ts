@@ -4,6 +4,7 @@ import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/
 import { groupBy } from "#src/util/group-by.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { quote } from "#src/util/quote.ts";
+import { describeAttempt } from "./describe-attempt.ts";
 import type { JsonObject } from "./world/kinds.ts";
 import type { World } from "./world/world.ts";
 
@@ -101,19 +102,21 @@ function addDeliveries(api: Hono, sender: Sender): void {
 }
 
 function toDelivery(attempt: Attempt): JsonObject {
-  const { id, webhookId, event, status, redelivery, date, duration, number } = attempt;
+  const { id, webhookId, event, status, failure, redelivery, date, duration, number } = attempt;
   const request: { readonly before_update?: object } = JSON.parse(new TextDecoder().decode(attempt.body));
   return {
     id: Number(id.slice("attempt-".length)),
     webhook_id: webhookId,
     event,
-    status_code: status,
+    // Without a response, the releases log what a proxy would say.
+    status_code: status ?? (failure?.code === "timeout" ? 504 : 502),
     redelivery,
     created_date: date,
     updated_date: new Date(Date.parse(date) + duration).toISOString(),
     changed_fields: Object.keys(request.before_update ?? {}).join(","),
     request,
-    response: new TextDecoder().decode(attempt.response),
+    response:
+      failure === null ? new TextDecoder().decode(attempt.response) : describeAttempt(attempt).verdict,
     attempt: number,
     request_duration: Math.round(duration),
   };

@@ -24,6 +24,11 @@ export interface WebhookFinding {
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1?\]|\[f[cde]|[^.:[\]]+$)|\.(?:localhost|local|internal|lan|home|test)$/i;
 
+/** Causes that leave open whether the receiver was reached; for the others it, or what stands before it, responded. */
+const unreached = "nothing-sent not-sent proxy-rejected unknown-host connection-refused not-reached".split(
+  " ",
+);
+
 /**
  * Finds why nothing arrives from a webhook, or fails: in its settings first, then in the last request of its log.
  * Returns one finding at least, the most likely first; `delivered` if the last request was accepted.
@@ -40,7 +45,7 @@ export function diagnoseWebhook({
     checkActive(webhook),
     checkEvent(webhook, event),
     checkScope(webhook, project),
-    status.cause === "delivered" ? undefined : checkTarget(webhook),
+    unreached.includes(status.cause) ? checkTarget(webhook) : undefined,
   ].filter((one) => one !== undefined);
   return found.length > 0 && status.cause === "delivered" ? found : [...found, status];
 }
