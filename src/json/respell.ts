@@ -9,24 +9,13 @@ export interface Spelling {
   readonly sorted?: boolean;
   /** How strings are escaped. */
   readonly strings?: Strings;
-  /** Text after the document. */
-  readonly end?: string;
 }
 
 /** White space between the tokens of a JSON text; `python` is what `json.dumps` writes. */
 type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
 
-/** How strings are escaped: `plain` as little as possible, `ascii` everything that is not ASCII, `php` also slashes. */
-type Strings =
-  | "plain"
-  | "ascii"
-  | "ascii-upper"
-  | "upper"
-  | "lower"
-  | "slashed"
-  | "unslashed"
-  | "php"
-  | "html";
+/** How strings are escaped: `plain` as little as possible, `ascii` and `html` also what is not ASCII or is markup. */
+type Strings = "plain" | "ascii" | "html";
 
 interface Separators {
   readonly item: string;
@@ -57,12 +46,6 @@ const layouts: Readonly<Record<Layout, Separators>> = {
 const writers: Readonly<Record<Strings, (token: string) => string>> = {
   plain: (token) => JSON.stringify(JSON.parse(token)),
   ascii: (token) => writers.plain(token).replace(/[\x7f-\uffff]/g, escapeUnit),
-  "ascii-upper": (token) => writers.upper(writers.ascii(token)),
-  upper: (token) => changeEscapes(token, (found) => found.replace(/[a-f]/g, (digit) => digit.toUpperCase())),
-  lower: (token) => changeEscapes(token, (found) => found.replace(/[A-F]/g, (digit) => digit.toLowerCase())),
-  slashed: (token) => token.replace(/\\.|\//g, (found) => (found === "/" ? "\\/" : found)),
-  unslashed: (token) => changeEscapes(token, (found) => (found === "\\/" ? "/" : found)),
-  php: (token) => writers.slashed(writers.ascii(token)),
   html: (token) => writers.plain(token).replace(/[<>&\u2028\u2029]/g, escapeUnit),
 };
 
@@ -70,10 +53,10 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
 const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /** Writes a valid JSON text in another way; numbers keep their characters, so no digit is lost. */
-export function respell(json: string, { layout, sorted = false, strings, end = "" }: Spelling): string {
+export function respell(json: string, { layout, sorted = false, strings }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
-  if (layout === undefined) return json.replace(STRING, write) + end;
-  return layOut(json, { ...layouts[layout], sorted, write }) + end;
+  if (layout === undefined) return json.replace(STRING, write);
+  return layOut(json, { ...layouts[layout], sorted, write });
 }
 
 function layOut(json: string, style: Style): string {
@@ -109,10 +92,6 @@ function enclose(
 
 function byName(a: Property, b: Property): number {
   return JSON.parse(a.name!) < JSON.parse(b.name!) ? -1 : 1;
-}
-
-function changeEscapes(token: string, change: (found: string) => string): string {
-  return token.replace(/\\(?:u[\da-fA-F]{4}|.)/g, change);
 }
 
 function escapeUnit(unit: string): string {
