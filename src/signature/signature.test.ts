@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { inspect } from "node:util";
 import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, it, onTestFinished, test, vi } from "vitest";
-import { type CreateHmac, createHmac as createNodeHmac, createWebHmac } from "./hmac.ts";
+import { type CreateHmac, createHmac as createNodeHmac, createWebHmac, matchesDigits } from "./hmac.ts";
 import {
   type Body,
   createSigner,
@@ -102,6 +102,13 @@ describe("what is not a signature", () => {
     };
     expect([await reported(false), await reported(true)]).toEqual([strict, bare]);
   });
+});
+
+test("every digit is compared, even after one that differs (W5.1.3)", () => {
+  const read: number[] = [];
+  const digits = { charCodeAt: (i: number) => read.push(i) } as unknown as string;
+  expect(matchesDigits(new Uint8Array(32), digits)).toBe(false);
+  expect(read).toHaveLength(64);
 });
 
 describe("what is not a body", () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -52,6 +52,14 @@ describe("where it stands", () => {
     LONG,
   );
 });
+
+test.each([
+  ["python/annotation_contracts/signature.py", "hmac.compare_digest("],
+  ["go/signature.go", "hmac.Equal("],
+  ["java/src/main/java/example/annotationcontracts/Signature.java", "MessageDigest.isEqual("],
+])("%s compares digests in constant time (W5.1.3)", (path, compare) =>
+  expect(readFileSync(join(projectRoot, "languages", path), "utf8")).toContain(compare),
+);
 
 /** A server: its command, and the cases that it decides before the receiver sees them, each with the reason. */
 const servers: Readonly<
