@@ -1,24 +1,22 @@
-import { Command } from "@commander-js/extra-typings";
-import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
+import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
 import { diagnoseWebhook } from "#src/diagnose/diagnose-webhook.ts";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
-import { type Format, formatOption, gather, parseInteger } from "./options.ts";
-import { colorizeFor } from "./output.ts";
-import { createPlatformClient } from "./platform-client.ts";
+import { allowUnprefixedOption, type Format, formatOption, gather, parseInteger } from "./options.ts";
+import { writeResult } from "./output.ts";
+import { createPlatformClient, createPlatformQuestion } from "./platform-client.ts";
 import {
   nameSecrets,
   readSecrets,
   type SecretOptions,
   secretEnvOption,
   secretFileOption,
-  secretOption,
 } from "./secrets.ts";
 import { readSigned, signedArgument, writeMatch } from "./verify.ts";
 
@@ -32,24 +30,20 @@ interface FileOptions extends SecretOptions {
 
 /** Creates `diagnose`: why a signature or a payload is rejected, or why nothing arrives. */
 export const createDiagnoseCommand: CreateCommand = (io, finish) =>
-  new Command("diagnose")
-    .summary("find out why a delivery is rejected, or why nothing arrives")
-    .description("Find out why a signature does not match or a payload is invalid.")
+  createCommand(
+    "diagnose",
+    "find out why a delivery is rejected, or why nothing arrives",
+    "Find out why a signature does not match or a payload is invalid.",
+    "diagnose deliveries/0001-rejected --secret-env WEBHOOK_SECRET",
+    "diagnose webhook --platform https://app.example --webhook 7 --token-env TOKEN",
+  )
     .argument("<file>", signedArgument)
     .option("--header <value>", `value of ${signatureHeader}`)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(secretOption)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
-    .option("--allow-unprefixed", 'accept a signature without "sha256="')
+    .addOption(allowUnprefixedOption)
     .addOption(formatOption)
-    .addHelpText(
-      "after",
-      examples(
-        "diagnose saved/0001-rejected --secret-env WEBHOOK_SECRET",
-        "diagnose webhook --platform https://app.example --webhook 7 --token-env TOKEN",
-      ),
-    )
     .action(async (file, options) => finish(await diagnoseFile(file, options, io)))
     .addCommand(createWebhookCommand(io, finish));
 
@@ -57,12 +51,11 @@ export const createDiagnoseCommand: CreateCommand = (io, finish) =>
 const LOG = 100;
 
 const createWebhookCommand: CreateCommand = (io, finish) =>
-  new Command("webhook")
-    .summary("say why nothing arrives")
-    .description("Read a webhook and its log from the platform, and say why nothing arrives or why it fails.")
-    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
-    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
-    .requiredOption("--token-env <name>", "environment variable that holds a token of the platform")
+  createPlatformQuestion(
+    "webhook",
+    "say why nothing arrives",
+    "Read a webhook and its log from the platform, and say why nothing arrives or why it fails.",
+  )
     .option("--event <name>", "event that should have arrived")
     .option("--project <id>", "project of that event", parseInteger(1))
     .addOption(formatOption)
@@ -78,13 +71,12 @@ const createWebhookCommand: CreateCommand = (io, finish) =>
         event,
         project: project === undefined ? undefined : { id: project, organization },
       });
-      const colorize = colorizeFor(io);
-      const isGood = findings[0]?.cause === "delivered";
-      const lines = findings.map(({ cause, meaning }) => writeFinding({ cause, meaning }, colorize, isGood));
-      const next = colorize("good", `next: ${printable(findings[0]!.hint)}`);
-      await io.stdout.write(
-        format === "json" ? `${JSON.stringify({ findings })}\n` : `${[...lines, next].join("\n")}\n`,
-      );
+      const [first] = findings;
+      const isGood = first?.cause === "delivered";
+      await writeResult(io, format, { findings }, (colorize) => [
+        ...findings.map((one) => writeFinding(one, colorize, isGood)),
+        writeNext(first?.hint ?? "", colorize),
+      ]);
       finish(isGood ? exitCodes.good : exitCodes.bad);
     });
 
@@ -96,14 +88,16 @@ async function diagnoseFile(file: string, options: FileOptions, io: Io): Promise
     otherSecrets: await readSecrets({ secretEnv: options.otherSecretEnv }, io),
     allowUnprefixed: options.allowUnprefixed === true,
   });
-  const payload = diagnosis.status === "matches" ? await findPayloadFault(input.body) : undefined;
+  const isMatch = diagnosis.status === "matches";
+  const payload = isMatch ? await findPayloadFault(input.body) : undefined;
   const json = { ...diagnosis, ...(payload && { payload }) };
-  const lines = [
-    ...writeDiagnosis(diagnosis, options, colorizeFor(io)),
-    ...(payload ? writePayload(payload, io) : []),
-  ];
-  await io.stdout.write(`${options.format === "json" ? JSON.stringify(json) : lines.join("\n")}\n`);
-  return diagnosis.status === "matches" && payload === undefined ? exitCodes.good : exitCodes.bad;
+  await writeResult(io, options.format, json, (colorize) => [
+    ...writeDiagnosis(diagnosis, options, colorize),
+    ...(payload
+      ? [writeFinding({ cause: "payload", ...payload }, colorize), writeNext(payload.hint, colorize)]
+      : []),
+  ]);
+  return isMatch && payload === undefined ? exitCodes.good : exitCodes.bad;
 }
 
 /** What is wrong with a signed body, and what to do. */
@@ -138,14 +132,6 @@ async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefi
   return fault;
 }
 
-function writePayload({ meaning, hint }: PayloadFault, io: Io): string[] {
-  const colorize = colorizeFor(io);
-  return [
-    writeFinding({ cause: "payload", meaning }, colorize),
-    colorize("good", `next: ${printable(hint)}`),
-  ];
-}
-
 function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Colorize): string[] {
   if (diagnosis.status === "matches") return [writeMatch(diagnosis.keyId, colorize)];
   if (diagnosis.status === "unknown") {
@@ -155,9 +141,9 @@ function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Co
       `${colorize("bad", "?")} ${reasons[diagnosis.reason]}; no known cause explains it`,
       ...skipped,
       "  compare the secrets by length, on both sides, then let a ping arrive without your code in between",
-      colorize(
-        "good",
-        `next: ${next} (if it rejects the ping too, set the secret again; else your side changes the body)`,
+      writeNext(
+        `${next} (if it rejects the ping too, set the secret again; else your side changes the body)`,
+        colorize,
       ),
     ];
   }
@@ -166,10 +152,14 @@ function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Co
     ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
     : "inferred from its form: no attempt made the signature match";
   return [
-    ...[diagnosis, ...(also ? [also] : [])].map((one: Finding) => writeFinding(one, colorize)),
+    ...[diagnosis, ...(also ? [also] : [])].map((one) => writeFinding(one, colorize)),
     `  ${colorize("quiet", proof)}`,
-    colorize("good", `next: ${also ? `${hint}; ${also.hint}` : hint}`),
+    writeNext(also ? `${hint}; ${also.hint}` : hint, colorize),
   ];
+}
+
+function writeNext(hint: string, colorize: Colorize): string {
+  return colorize("good", `next: ${printable(hint)}`);
 }
 
 function writeFinding(

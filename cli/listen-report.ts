@@ -31,12 +31,12 @@ export function isGood({ received, outcome }: ListenResult): boolean {
   );
 }
 
-/** Writes a delivery as one line of JSON. */
-export function writeListenJson(result: ListenResult): string {
+/** Describes a delivery for programs. */
+export function describeListenResult(result: ListenResult): object {
   const { number, received, event, resource, outcome, directory } = result;
   const { response, rejection, keyId, body } = received;
   const { errors = [], warnings = [] } = outcome ?? {};
-  return JSON.stringify({
+  return {
     number,
     status: response.status,
     event,
@@ -50,11 +50,11 @@ export function writeListenJson(result: ListenResult): string {
     directory,
     errors: errors.map(withoutExcerpt),
     warnings: warnings.map(withoutExcerpt),
-  });
+  };
 }
 
 /** Writes a delivery for a terminal: a line, and a frame for each finding. */
-export function writeListenText(result: ListenResult, colorize: Colorize, columns: number): string {
+export function writeListenText(result: ListenResult, colorize: Colorize, columns: number): string[] {
   const { received, outcome, event, number, directory } = result;
   // An excerpt names the file in which the reader finds the place.
   const name = printable(
@@ -66,7 +66,7 @@ export function writeListenText(result: ListenResult, colorize: Colorize, column
     const command = `annotation-contracts diagnose ${printable(directory)} ${result.secretOptions}`;
     lines.push(colorize("quiet", `  to find out why: ${command}`));
   }
-  return [writeHead(result, colorize), ...lines].join("\n");
+  return [writeHead(result, colorize), ...lines];
 }
 
 function writeHead(result: ListenResult, colorize: Colorize): string {

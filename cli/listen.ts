@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Command } from "@commander-js/extra-typings";
 import { events } from "#generated/internal/webhook-2.3.js";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
@@ -12,12 +11,14 @@ import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
+import { parseTarget } from "./exchange.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
-import { isGood, type ListenResult, writeListenJson, writeListenText } from "./listen-report.ts";
+import { describeListenResult, isGood, type ListenResult, writeListenText } from "./listen-report.ts";
 import {
+  allowUnprefixedOption,
   checkEdition,
   editionOption,
   type Format,
@@ -27,46 +28,40 @@ import {
   parseInteger,
   portOption,
 } from "./options.ts";
-import { colorizeFor } from "./output.ts";
-import { forwardDelivery, parseTarget } from "./post.ts";
+import { writeResult } from "./output.ts";
 import { printError } from "./print-error.ts";
 import { rejectOutput } from "./read-input.ts";
-import { type ReceivedDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
-import { saveDelivery } from "./saved-delivery.ts";
+import { forwardDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
+import { createSaveDelivery, type SaveDelivery } from "./saved-delivery.ts";
 import {
   nameSecrets,
   readSecrets,
   type SecretOptions,
   secretEnvOption,
   secretFileOption,
-  secretOption,
 } from "./secrets.ts";
 
 /** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
 export const createListenCommand: CreateCommand = (io, finish) =>
-  new Command("listen")
-    .summary("receive deliveries and print them as they arrive")
-    .description("Receive deliveries: verify, validate, print and save each, until Ctrl+C.")
+  createCommand(
+    "listen",
+    "receive deliveries and print them as they arrive",
+    "Receive deliveries: verify, validate, print and save each, until Ctrl+C.",
+    "listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries",
+    "listen --secret-env WEBHOOK_SECRET --forward-to http://127.0.0.1:3000/",
+  )
     .addOption(portOption)
     .addOption(hostOption)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(secretOption)
     .option("--no-verify", "accept every delivery, even an unsigned or forged one")
-    .option("--allow-unprefixed", 'accept a signature without "sha256="')
+    .addOption(allowUnprefixedOption)
     .addOption(modeOption)
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
     .option("--count <number>", "end after so many deliveries", parseInteger(1))
     .addOption(formatOption)
-    .addHelpText(
-      "after",
-      examples(
-        "listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries",
-        "listen --secret-env WEBHOOK_SECRET --forward-to http://127.0.0.1:3000/",
-      ),
-    )
     .action(async (options) => finish(await listen(await readRequest(options, io), io)));
 
 interface ListenOptions extends SecretOptions {
@@ -83,12 +78,16 @@ interface ListenOptions extends SecretOptions {
 }
 
 /** Where to listen, and what to do with each delivery. */
-interface ListenRequest extends Omit<ListenOptions, "edition"> {
+interface ListenRequest extends Pick<ListenOptions, "port" | "host" | "forwardTo" | "count" | "format"> {
   readonly receive: ReceiveOptions;
+  readonly examine: Examine;
+  readonly save: SaveDelivery | undefined;
+  /** Options that name the secrets. */
+  readonly secretOptions: string;
 }
 
 async function readRequest(options: ListenOptions, io: Io): Promise<ListenRequest> {
-  const { verify, mode, save, forwardTo, allowUnprefixed = false } = options;
+  const { verify, mode, save, forwardTo, allowUnprefixed = false, format } = options;
   const secrets = await readSecrets(options, io);
   if (verify && secrets.length === 0)
     throw new UsageError("missing secret: pass --secret-env or --secret-file, or else --no-verify");
@@ -97,19 +96,34 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
   if (forwardTo !== undefined) parseTarget("--forward-to", forwardTo, true);
   const edition = checkEdition(facts.name, options.edition);
-  if (save !== undefined) {
-    await makeDirectory(save)
-      .then(() => access(save, constants.W_OK))
-      .catch((cause: unknown) => rejectOutput(`--save: ${save}`, cause));
+  const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
+  return {
+    ...options,
+    receive: { secrets: verify ? secrets : undefined, mode, allowUnprefixed, edition },
+    examine: createExamine({
+      contract: { name: facts.name, mode, edition },
+      editions: await loadEditions(facts.name),
+      ...defined({ columns }),
+    }),
+    save: save === undefined ? undefined : await openDirectory(save),
+    secretOptions: nameSecrets(options),
+  };
+}
+
+async function openDirectory(path: string): Promise<SaveDelivery> {
+  try {
+    await makeDirectory(path);
+    await access(path, constants.W_OK);
+    return await createSaveDelivery(path);
+  } catch (cause) {
+    return rejectOutput(`--save: ${path}`, cause);
   }
-  return { ...options, receive: { secrets: verify ? secrets : undefined, mode, allowUnprefixed, edition } };
 }
 
 /** Listens until the count is full or the user interrupts; resolves to the exit code. */
 async function listen(request: ListenRequest, io: Io): Promise<number> {
-  const { count = Number.POSITIVE_INFINITY } = request;
+  const { count = Number.POSITIVE_INFINITY, format } = request;
   const end = new AbortController();
-  const examine = await createExamineFor(request, io);
   const pending = new Set<Promise<void>>();
   const counts = { arrived: 0, done: 0, bad: 0 };
   const handle = async (
@@ -118,9 +132,12 @@ async function listen(request: ListenRequest, io: Io): Promise<number> {
     number: number,
   ): Promise<void> => {
     try {
-      const result = await respond(incoming, response, { number, request, examine });
+      const result = { number, ...(await receive(incoming, response, request)) };
       if (!isGood(result)) counts.bad += 1;
-      await io.stdout.write(`${writeResult(result, request.format, io)}\n`);
+      const columns = excerptColumns(io.stdout);
+      await writeResult(io, format, describeListenResult(result), (colorize) =>
+        writeListenText(result, colorize, columns),
+      );
     } catch (cause) {
       counts.bad += 1;
       await printError(io, `delivery ${number}: ${readErrorDetails(cause).message}`);
@@ -131,9 +148,7 @@ async function listen(request: ListenRequest, io: Io): Promise<number> {
   const server = createServer((incoming, response) => {
     if (counts.arrived >= count || end.signal.aborted) return void response.writeHead(503).end();
     counts.arrived += 1;
-    const work: Promise<void> = handle(incoming, response, counts.arrived).finally(() =>
-      pending.delete(work),
-    );
+    const work = handle(incoming, response, counts.arrived).finally(() => pending.delete(work));
     pending.add(work);
   });
   const url = await listenAt(server, request.host, request.port);
@@ -158,39 +173,27 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
   await closed;
 }
 
-async function createExamineFor({ receive, format }: ListenRequest, io: Io): Promise<Examine> {
-  const { mode, edition } = receive;
-  const contract = { name: facts.name, mode, edition } as const;
-  const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
-  return createExamine({ contract, editions: await loadEditions(facts.name), ...defined({ columns }) });
-}
-
 /** Receives a request, validates and saves it, then responds. */
-async function respond(
+async function receive(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { number, request, examine }: { number: number; request: ListenRequest; examine: Examine },
-): Promise<ListenResult> {
+  { receive, forwardTo, save, examine, secretOptions }: ListenRequest,
+): Promise<Omit<ListenResult, "number">> {
   const closed = new Promise<void>((resolve) => response.once("close", resolve));
-  const own = await receiveDelivery(incoming, request.receive);
-  const { body, headers } = own;
-  const isForwarded = request.forwardTo !== undefined && own.isTrusted && body !== undefined;
-  const received = isForwarded
-    ? { ...own, response: await forwardDelivery(request.forwardTo, body, headers), isForwarded }
-    : own;
-  const content = received.isTrusted && body !== undefined ? readContent(received, body, examine) : {};
+  const own = await receiveDelivery(incoming, receive);
+  const { body, headers, isTrusted } = own;
+  const content = isTrusted && body !== undefined ? readContent(body, examine) : {};
+  const isForwarded = forwardTo !== undefined && isTrusted && body !== undefined;
+  const answer = isForwarded ? await forwardDelivery(forwardTo, body, headers) : own.response;
   let directory: string | undefined;
   try {
-    if (request.save !== undefined && body !== undefined) {
-      const label = received.isTrusted ? chooseLabel(content) : "rejected";
-      directory = await saveDelivery(request.save, label, { body, headers });
-    }
+    directory = body && (await save?.(isTrusted ? chooseLabel(content) : "rejected", { body, headers }));
   } finally {
-    const { status, headers: sent, body: text } = received.response;
-    response.writeHead(status, sent).end(text);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
     await closed;
   }
-  return { number, received, secretOptions: nameSecrets(request), ...content, ...defined({ directory }) };
+  const received = { ...own, response: answer, isForwarded };
+  return { received, secretOptions, ...content, ...defined({ directory }) };
 }
 
 /** Labels a directory with an event that the contract knows. */
@@ -201,12 +204,11 @@ function chooseLabel({ event, outcome }: Partial<Pick<ListenResult, "event" | "o
 }
 
 function readContent(
-  { rejection }: ReceivedDelivery,
   body: Uint8Array,
   examine: Examine,
 ): Pick<ListenResult, "event" | "resource" | "outcome"> {
   const outcome = examine(body);
-  if (outcome.status === "unreadable" || rejection?.code === "too-deep") return { outcome };
+  if (outcome.status === "unreadable") return { outcome };
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = readOwnProperty(value, "event");
   if (typeof event !== "string") return { outcome };
@@ -215,10 +217,4 @@ function readContent(
   const isKnown = typeof id === "number" || typeof id === "string";
   const resource = isKnown ? `${key} ${String(id).slice(0, 40)}` : undefined;
   return { event: event.slice(0, 200), outcome, ...defined({ resource }) };
-}
-
-function writeResult(result: ListenResult, format: Format, io: Io): string {
-  return format === "json"
-    ? writeListenJson(result)
-    : writeListenText(result, colorizeFor(io), excerptColumns(io.stdout));
 }

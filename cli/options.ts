@@ -26,6 +26,12 @@ export const formatOption: Option<"-f, --format <format>", undefined, "pretty", 
 export const modeOption: Option<"-m, --mode <mode>", undefined, "strict", undefined, false, Mode> =
   new Option("-m, --mode <mode>", "rules").choices(modes).default("strict");
 
+/** The option `--allow-unprefixed` of what verifies. */
+export const allowUnprefixedOption: Option<"--allow-unprefixed", undefined, undefined> = new Option(
+  "--allow-unprefixed",
+  'accept a signature without "sha256="',
+);
+
 /** The option `--edition` of what judges. Its value is checked by `checkEdition` once the contract is known. */
 export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
   "-e, --edition <name>",

@@ -1,7 +1,11 @@
+import type { Command } from "@commander-js/extra-typings";
 import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
-import { readErrorDetails } from "#src/util/error-details.ts";
 import { isRecord } from "#src/util/is-object.ts";
+import { createCommand } from "./create-command.ts";
+import { exchange, type HttpResponse } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { explainNetworkError } from "./network-error.ts";
+import { parseInteger } from "./options.ts";
 import { readVariable } from "./secrets.ts";
 
 /** Reads the platform's API, the one table "Management API" of each edition. */
@@ -26,17 +30,29 @@ export class PlatformError extends UnavailableError {
   }
 }
 
-/** Where a platform is, and how it knows the caller. */
+/** Where a platform is, how it knows the caller, and the webhook in question. */
 interface PlatformOptions {
   /** Address of the platform, such as `https://app.example`. */
   readonly platform: string;
+  readonly webhook: number;
   /** Variable with a token, alone or with its scheme, such as `Bearer …`. */
   readonly tokenEnv: string;
 }
 
-/** Rows of a page, and time limit of a request in milliseconds. */
+/** Begins a subcommand that asks a platform about a webhook. */
+export function createPlatformQuestion(
+  ...[name, summary, description, ...lines]: Parameters<typeof createCommand>
+): Command<[], { platform: string; webhook: number; tokenEnv: string }> {
+  return createCommand(name, summary, description, ...lines)
+    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
+    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
+    .requiredOption("--token-env <name>", "environment variable that holds a token of the platform");
+}
+
+/** Rows of a page. */
 const PAGE = 100;
-const LIMIT_MS = 30_000;
+/** Time limit of a response in seconds, and maximum MiB of it: 320 KiB for each row of a page. */
+const [SECONDS, MEBIBYTES] = [30, 32];
 
 /**
  * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
@@ -57,27 +73,28 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
   const base = platform.replace(/\/+$/, "");
   // A token of a login and a personal one look alike; the first that works is kept.
   let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
-  const ask = async (path: string, method = "GET"): Promise<unknown> => {
-    let response: Response | undefined;
+  const ask = async (path: string, method: "GET" | "POST" = "GET"): Promise<Record<string, unknown>> => {
+    const url = new URL(base + path);
+    let response: HttpResponse | undefined;
     for (const scheme of schemes) {
-      response = await request(base + path, method, scheme + token);
+      response = await request(url, method, scheme + token, io);
       if (response.status === 401) continue;
       schemes = [scheme];
       break;
     }
-    return readResponse(response!, base + path);
+    return readResponse(response!, url);
   };
   return {
     readWebhook: async (id) => {
-      const found = (await ask(`/api/webhooks/${id}`)) as Partial<PlatformWebhook>;
+      const found = await ask(`/api/webhooks/${id}`);
       if (typeof found.target_url !== "string" || !Array.isArray(found.events))
         throw new PlatformError(`${base} has no webhook there: is it the platform?`);
-      return found as PlatformWebhook;
+      // What is read of the others is checked where it is read.
+      return found as unknown as PlatformWebhook;
     },
     async *listDeliveries(id, most = Number.POSITIVE_INFINITY) {
       for (let page = 1, rows = 0; rows < most; page++) {
-        const found = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
-        const { results, next } = found as { results: readonly PlatformDelivery[]; next: string | null };
+        const { results, next } = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
         if (!Array.isArray(results) || !results.every(isDelivery))
           throw new PlatformError(`${base} has no list of deliveries: is it the platform?`);
         yield* results.slice(0, most - rows);
@@ -87,40 +104,44 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
     },
     redeliver: async (id, deliveryId) =>
       void (await ask(`/api/webhooks/${id}/deliveries/${deliveryId}/redelivery`, "POST")),
-    readOrganization: async (project) =>
-      ((await ask(`/api/projects/${project}`)) as { organization?: number | null }).organization ?? null,
+    readOrganization: async (project) => {
+      const { organization } = await ask(`/api/projects/${project}`);
+      return typeof organization === "number" ? organization : null;
+    },
   };
 }
 
 function isDelivery(row: unknown): row is PlatformDelivery {
   if (!isRecord(row)) return false;
   const { id, event, status_code: status, created_date: date } = row;
-  return (
-    Number.isSafeInteger(id) &&
-    typeof event === "string" &&
-    (status === null || typeof status === "number") &&
-    typeof date === "string"
-  );
+  const isStatus = status === null || typeof status === "number";
+  return Number.isSafeInteger(id) && typeof event === "string" && isStatus && typeof date === "string";
 }
 
-async function request(url: string, method: string, authorization: string): Promise<Response> {
+async function request(
+  url: URL,
+  method: "GET" | "POST",
+  authorization: string,
+  io: Io,
+): Promise<HttpResponse> {
+  const headers = [
+    ["Authorization", authorization],
+    ["Accept", "application/vnd.cvat+json, application/json"],
+  ] as const;
+  const limit = AbortSignal.timeout(SECONDS * 1_000);
+  const signal = AbortSignal.any([limit, io.signal]);
   try {
-    return await fetch(url, {
-      method,
-      headers: { authorization, accept: "application/vnd.cvat+json, application/json" },
-      redirect: "manual",
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
+    return await exchange(url, { method, headers, signal, maxBytes: MEBIBYTES * 1_048_576 });
   } catch (cause) {
-    const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
-    const { code, message } = readErrorDetails(inner);
-    throw new PlatformError(`cannot reach the platform at ${new URL(url).origin}: ${code || message}`);
+    if (io.signal.aborted) throw cause;
+    const reason = limit.aborted ? `no response within ${SECONDS} s` : explainNetworkError(cause);
+    throw new PlatformError(`cannot reach the platform at ${url.origin}: ${reason}`);
   }
 }
 
-async function readResponse(response: Response, url: string): Promise<unknown> {
-  const { status } = response;
-  const { origin, pathname } = new URL(url);
+/** Reads the object of a response. */
+function readResponse(response: HttpResponse, { origin, pathname }: URL): Record<string, unknown> {
+  const { status, headers, truncated } = response;
   const fail = (reason: string): never => {
     throw new PlatformError(reason, status);
   };
@@ -128,12 +149,13 @@ async function readResponse(response: Response, url: string): Promise<unknown> {
     fail(`the platform rejects the token (${status}): it must belong to a user who may manage the webhook`);
   if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
   if (status >= 300 && status < 400)
-    fail(`the platform redirects to ${response.headers.get("location")}: pass that address with --platform`);
-  const text = await response.text().catch((cause: unknown) => {
-    const { message } = readErrorDetails(cause);
-    return fail(`the response of the platform to ${pathname} broke off: ${message}`);
-  });
+    fail(`the platform redirects to ${headers.location}: pass that address with --platform`);
+  const text = new TextDecoder().decode(response.body);
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
+  if (truncated)
+    fail(
+      `the response of the platform to ${pathname} broke off, or is longer than ${MEBIBYTES} MiB or ${SECONDS} s`,
+    );
   try {
     const value: unknown = text === "" ? {} : JSON.parse(text);
     if (isRecord(value)) return value;

@@ -18,18 +18,18 @@ export async function explainError(cause: unknown, io: Io): Promise<number> {
     await printError(io, `cannot write the output: ${cause.code}`);
     return exitCodes.unavailable;
   }
-  if (cause instanceof UnavailableError) {
-    await printError(io, cause.message);
-    return exitCodes.unavailable;
-  }
-  if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
-  await printError(io, cause instanceof UsageError ? cause.message : writeReason(cause));
-  return exitCodes.usage;
+  const isMistake = cause instanceof UsageError || cause instanceof CommanderError;
+  if (!isMistake && !(cause instanceof UnavailableError)) throw cause;
+  await printError(io, cause instanceof CommanderError ? writeReason(cause) : cause.message);
+  return isMistake ? exitCodes.usage : exitCodes.unavailable;
 }
 
 /** Writes what is wrong with a command line as one sentence, with the word that was probably meant. */
 function writeReason({ code, message }: CommanderError): string {
   if (code === "commander.help") return "missing command: see --help";
+  // Other users can see arguments.
+  if (/^error: unknown option '--secret[='\s]/.test(message))
+    return "a secret cannot be an argument: use --secret-env or --secret-file";
   return (
     message
       .replace(/^error: /, "")

@@ -27,43 +27,29 @@ export function checkStdin(files: readonly (string | undefined)[]): void {
     throw new UsageError("standard input (-) can be read only once");
 }
 
+/** Names an input in a message. */
+export function nameInput(file: string): string {
+  return file === STDIN ? "<stdin>" : file;
+}
+
 /** Reads a whole input; `-` is standard input. */
-export async function readInput(file: string, io: Io): Promise<Input> {
+export async function readInput(file: string, io: Io, isStdin: boolean = file === STDIN): Promise<Input> {
   try {
-    return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
+    return { bytes: isStdin ? await readAll(io.stdin) : await io.readFile(file) };
   } catch (cause) {
     return { rejection: explainRejection(cause) };
   }
 }
 
 /**
- * Reads the bytes of a file, or of standard input for `-`.
+ * Reads the bytes of a file, or of standard input for `-`. The file of an option is called `name`, and never standard input.
  *
  * @throws UnavailableError
  */
-export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
-  const input = await readInput(file, io);
+export async function readBytes(file: string, io: Io, name?: string): Promise<Uint8Array> {
+  const input = await readInput(file, io, file === STDIN && name === undefined);
   if ("bytes" in input) return input.bytes;
-  throw new UnavailableError(`${nameInput(file)}: ${input.rejection.message}`);
-}
-
-/** Names an input in a message. */
-export function nameInput(file: string): string {
-  return file === STDIN ? "<stdin>" : file;
-}
-
-/**
- * Reads a file that an option names; an error calls it `name`.
- *
- * @throws UnavailableError
- */
-export async function readNamed(path: string, io: Io, name: string = path): Promise<Uint8Array> {
-  try {
-    return await io.readFile(path);
-  } catch (cause) {
-    const { reason, message } = explainRejection(cause);
-    throw new UnavailableError(`${name}: ${reason === "unreadable" ? "cannot be read" : message}`);
-  }
+  throw new UnavailableError(`${name ?? nameInput(file)}: ${input.rejection.message}`);
 }
 
 /**
@@ -73,17 +59,19 @@ export async function readNamed(path: string, io: Io, name: string = path): Prom
  */
 export function rejectOutput(name: string, cause: unknown): never {
   const { code } = readErrorDetails(cause);
-  const isBlocked = ["EEXIST", "ENOTDIR"].includes(code);
-  const own = isBlocked ? "a file is in the place of its directory" : explainRejection(cause).message;
-  throw new UnavailableError(
-    `${name} cannot be written: ${code === "ENOENT" ? "its directory cannot be made" : own}`,
-  );
+  const blocked = "a file is in the place of its directory";
+  const known: Readonly<Record<string, string>> = {
+    EEXIST: blocked,
+    ENOTDIR: blocked,
+    ENOENT: "its directory cannot be made",
+  };
+  throw new UnavailableError(`${name} cannot be written: ${known[code] ?? explainRejection(cause).message}`);
 }
 
-/** Says why an input could not be read, from what the file system threw. */
+/** Says why an input could not be read, from what the file system threw; without its message, which holds the path. */
 export function explainRejection(cause: unknown): Rejection {
   const { code, message } = readErrorDetails(cause);
-  const [reason, text] = reasons[code] ?? ["unreadable", message];
+  const [reason, text] = reasons[code] ?? ["unreadable", code === "" ? message : `cannot be read (${code})`];
   return { reason, message: text };
 }
 
@@ -100,7 +88,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 
 /** Opens standard input; a directory has no bytes, and is not empty either. */
 export function openStdin(): AsyncIterable<Uint8Array> {
-  if (fstatSync(0).isDirectory()) throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
   return process.stdin;
 }
 
@@ -110,6 +98,5 @@ export function openStdin(): AsyncIterable<Uint8Array> {
  * @throws Error with the code `ERR_STRING_TOO_LONG`
  */
 export function checkSize(bytes: number): void {
-  if (bytes <= constants.MAX_STRING_LENGTH) return;
-  throw Object.assign(new Error(`cannot read ${bytes} bytes as one text`), { code: "ERR_STRING_TOO_LONG" });
+  if (bytes > constants.MAX_STRING_LENGTH) throw Object.assign(new Error(), { code: "ERR_STRING_TOO_LONG" });
 }

@@ -3,12 +3,15 @@ import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { receiveNode } from "#src/receiver/node.ts";
+import { type NodeRequest, receiveNode } from "#src/receiver/node.ts";
 import { readLimits } from "#src/receiver/options.ts";
-import type { ReceiverResponse, Rejection } from "#src/receiver/rejection.ts";
+import { type ReceiverResponse, type Rejection, respond } from "#src/receiver/rejection.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { defined } from "#src/util/defined.ts";
+import { shorten } from "#src/util/shorten.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { exchange } from "./exchange.ts";
+import { explainNetworkError } from "./network-error.ts";
 import { listEditions } from "./options.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
@@ -37,29 +40,23 @@ export interface ReceivedDelivery {
   readonly keyId?: string;
 }
 
-/** Limits of the receiver; nothing beyond them is kept either. */
-const limits = readLimits();
-
 /** Steps of the receiver after the signature. */
 const afterSignature: readonly Rejection["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
 /** Passes a request to a new receiver; its hooks report what happens to this one request. */
 export async function receiveDelivery(
   request: IncomingMessage,
-  options: ReceiveOptions,
+  { secrets, edition, ...options }: ReceiveOptions,
 ): Promise<ReceivedDelivery> {
-  const { secrets, mode, allowUnprefixed, edition } = options;
   let rejection: Rejection | undefined;
   let keyId: string | null | undefined;
   const note = (_: unknown, context: { readonly keyId: string | null }): void => {
     keyId = context.keyId;
   };
   const receiver = createReceiver({
+    ...options,
     ...(secrets === undefined ? { secret: null } : { secrets }),
     edition: (edition === "auto" ? listEditions(facts.name) : [edition]) as readonly WebhookEdition[],
-    mode,
-    limits,
-    allowUnprefixed,
     on: { "*": note, unknown: note },
     onRejected: (rejected) => {
       rejection = rejected;
@@ -67,33 +64,55 @@ export async function receiveDelivery(
     onError: () => {},
     onEditionChange: () => {},
   });
-  const collector = createByteCollector(limits.maxBytes);
+  // Nothing beyond the limit of the receiver is kept either.
+  const collector = createByteCollector(readLimits().maxBytes);
   const keep = (chunk: Uint8Array): void => {
     if (rejection === undefined) collector.add(chunk);
   };
-  readAlong(request, keep);
-  const response = await receiveNode(receiver, request);
-  const wasRead =
-    request.complete &&
-    (rejection === undefined || ["signature", ...afterSignature].includes(rejection.code));
+  const response = await receiveNode(receiver, readAlong(request, keep));
+  const isTrusted = rejection === undefined || afterSignature.includes(rejection.code);
+  const wasRead = request.complete && (isTrusted || rejection?.code === "signature");
   return {
     response,
-    headers: listHeaders(request),
-    isTrusted: rejection === undefined || afterSignature.includes(rejection.code),
+    headers: request.rawHeaders.flatMap((name, i, all) => (i % 2 === 0 ? [[name, all[i + 1] ?? ""]] : [])),
+    isTrusted,
     ...(wasRead && { body: collector.bytes() }),
     ...defined({ rejection, keyId: keyId ?? undefined }),
   };
 }
 
-/** Keeps every chunk once the receiver begins to read; a listener of our own would begin to read itself. */
-function readAlong(request: IncomingMessage, keep: (chunk: Uint8Array) => void): void {
-  request.on("newListener", (event: string, listener: unknown) => {
-    if (event === "data" && listener !== keep && !request.listeners("data").includes(keep))
-      request.on("data", keep);
-  });
+/** Shows a receiver a request, and keeps each chunk that it reads; a listener of our own would begin to read by itself. */
+function readAlong(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeRequest {
+  const { method, headers, socket, readableDidRead } = request;
+  return {
+    ...{ method, headers, socket, readableDidRead },
+    get complete() {
+      return request.complete;
+    },
+    on: (event, listener) =>
+      request.on(event, (chunk: Uint8Array) => {
+        if (event === "data") keep(chunk);
+        listener(chunk);
+      }),
+    resume: () => request.resume(),
+  };
 }
 
-/** Lists header lines in their order and spelling. */
-function listHeaders({ rawHeaders }: IncomingMessage): HeaderLines {
-  return rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : []));
+/** Time limit of the receiver in milliseconds: that of the platform. */
+const LIMIT_MS = 10_000;
+
+/** Sends a delivery on to a receiver, byte for byte, and resolves to its response; 502 or 504 if there is none. */
+export async function forwardDelivery(
+  url: string,
+  body: Uint8Array,
+  headers: HeaderLines,
+): Promise<ReceiverResponse> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  try {
+    const response = await exchange(new URL(url), { method: "POST", headers, body, signal });
+    return respond(response.status, shorten(new TextDecoder().decode(response.body), 1_000));
+  } catch (cause) {
+    if (signal.aborted) return respond(504, `${url} did not respond within ${LIMIT_MS / 1_000} s`);
+    return respond(502, `cannot forward to ${url}: ${explainNetworkError(cause)}`);
+  }
 }

@@ -1,12 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
-import { count, printable } from "#src/util/display.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { printable } from "#src/util/display.ts";
+import type { CreateCommand } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { parseInteger } from "./options.ts";
-import { createPlatformClient, type PlatformClient, PlatformError } from "./platform-client.ts";
+import {
+  createPlatformClient,
+  createPlatformQuestion,
+  type PlatformClient,
+  PlatformError,
+} from "./platform-client.ts";
 import { printError } from "./print-error.ts";
 
 /** Units of `--since`, in milliseconds. */
@@ -20,22 +25,16 @@ function parseAge(text: string): number {
 
 /** Creates `redeliver`, which asks the platform to send deliveries again. */
 export const createRedeliverCommand: CreateCommand = (io, finish) =>
-  new Command("redeliver")
-    .summary("ask the platform to send deliveries again, as after an outage")
-    .description("Ask the platform to send the deliveries of a webhook again, oldest first, each once.")
-    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
-    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
-    .requiredOption("--token-env <name>", "environment variable that holds a token of the platform")
+  createPlatformQuestion(
+    "redeliver",
+    "ask the platform to send deliveries again, as after an outage",
+    "Ask the platform to send the deliveries of a webhook again, oldest first, each once.",
+    "redeliver --platform https://app.example --webhook 7 --token-env TOKEN --since 2h --failed --dry-run",
+  )
     .requiredOption("--since <time>", "how far to look back: 90m, 2h, 3d", parseAge)
     .option("--failed", "only deliveries whose requests all failed")
     .option("--dry-run", "only list them")
     .option("--rate <number>", "deliveries a second", parseInteger(1, 1_000), 5)
-    .addHelpText(
-      "after",
-      examples(
-        "redeliver --platform https://app.example --webhook 7 --token-env TOKEN --since 2h --failed --dry-run",
-      ),
-    )
     .action(async (options) =>
       finish(await redeliver({ ...options, client: createPlatformClient(options, io) }, io)),
     );
@@ -49,40 +48,30 @@ interface Redelivery {
   readonly rate: number;
 }
 
-async function redeliver(
-  { client, webhook, since, failed, dryRun, rate }: Redelivery,
-  io: Io,
-): Promise<number> {
+async function redeliver(request: Redelivery, io: Io): Promise<number> {
+  const { client, webhook, since, failed, dryRun, rate } = request;
   const { is_active } = await client.readWebhook(webhook);
-  if (!is_active)
-    await printError(
-      io,
-      "the webhook is inactive: since release 2.65 the platform drops what it is asked to send again",
-    );
-  const start = Date.now() - since;
-  const { deliveries, isWhole, oldest } = await readLog(client, webhook, start);
-  if (isWhole)
-    await printError(
-      io,
-      `the platform's log begins at ${oldest ?? "no time: it is empty"}: it has nothing older to send again`,
-    );
+  const inactive = "since release 2.65 the platform drops what it is asked to send again";
+  if (!is_active) await printError(io, `the webhook is inactive: ${inactive}`);
+  const { deliveries, isWhole, oldest } = await readLog(client, webhook, Date.now() - since);
+  const begins = `the platform's log begins at ${oldest ?? "no time: it is empty"}`;
+  if (isWhole) await printError(io, `${begins}: it has nothing older to send again`);
   const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
   let failures = 0;
   for (const [i, { delivery, isFailed }] of chosen.entries()) {
     const { id, event, created_date, status_code } = delivery;
-    const line = `${id}  ${created_date}  ${printable(event)}  ${isFailed ? `failed (${status_code ?? "no status"})` : "delivered"}`;
+    const outcome = isFailed ? `failed (${status_code ?? "no status"})` : "delivered";
     if (io.signal.aborted) return exitCodes.interrupted;
     if (!dryRun && i > 0) await wait(1_000 / rate);
     const fault = dryRun ? undefined : await ask(client, webhook, id);
     if (fault !== undefined) failures += 1;
-    await io.stdout.write(
-      `${line}${dryRun ? "" : fault === undefined ? "  sent again" : `  not sent again: ${fault}`}\n`,
-    );
+    const result = dryRun ? "" : fault === undefined ? "  sent again" : `  not sent again: ${fault}`;
+    await io.stdout.write(`${id}  ${created_date}  ${printable(event)}  ${outcome}${result}\n`);
   }
-  const done = dryRun ? "would be sent again" : "sent again";
-  await io.stdout.write(
-    `${count(chosen.length - failures, "delivery").replace("deliverys", "deliveries")} ${done}${failures > 0 ? `, ${failures} not` : ""}\n`,
-  );
+  const amount = chosen.length - failures;
+  const total = `${amount.toLocaleString("en-US")} ${amount === 1 ? "delivery" : "deliveries"}`;
+  const done = `${dryRun ? "would be sent again" : "sent again"}${failures > 0 ? `, ${failures} not` : ""}`;
+  await io.stdout.write(`${total} ${done}\n`);
   return failures > 0 || (!is_active && chosen.length > 0) ? exitCodes.bad : exitCodes.good;
 }
 
@@ -103,12 +92,15 @@ interface LoggedDelivery {
   readonly isFailed: boolean;
 }
 
-/** Reads the log since a time, oldest first: each payload once, since every repetition is a row of its own. */
-async function readLog(
-  client: PlatformClient,
-  webhook: number,
-  start: number,
-): Promise<{ deliveries: LoggedDelivery[]; isWhole: boolean; oldest: string | undefined }> {
+/** The log since a time, oldest first; `isWhole` if it has nothing older. */
+interface Log {
+  readonly deliveries: readonly LoggedDelivery[];
+  readonly isWhole: boolean;
+  readonly oldest: string | undefined;
+}
+
+/** Reads the log since a time: each payload once, since every repetition is a row of its own. */
+async function readLog(client: PlatformClient, webhook: number, start: number): Promise<Log> {
   const byPayload = new Map<string, LoggedDelivery>();
   let oldest: string | undefined;
   let isWhole = true;

@@ -1,4 +1,4 @@
-import { mkdir, open, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
   isGood,
@@ -18,11 +18,11 @@ import {
   selectCases,
 } from "#conformance/suite/run-suite.ts";
 import { defined } from "#src/util/defined.ts";
-import { readErrorDetails } from "#src/util/error-details.ts";
+import { makeDirectory } from "#src/util/make-directory.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { colorizeFor } from "./output.ts";
-import { readNamed } from "./read-input.ts";
+import { readBytes, rejectOutput } from "./read-input.ts";
 
 /** Values of the options that every suite has. */
 export interface SuiteOptions {
@@ -76,14 +76,7 @@ export async function runTarget<C extends SuiteCase>(
   const target = await createTarget().catch((cause: unknown) => {
     throw cause instanceof UnreachableError ? new UnavailableError(cause.message) : cause;
   });
-  const ran = await runSuite({
-    ...selection,
-    target,
-    knownFailing,
-    failOn,
-    timeout,
-    signal,
-  });
+  const ran = await runSuite({ ...selection, target, knownFailing, failOn, timeout, signal });
   const report = { ...ran, ...defined({ edition }) };
   if (!reports.some(({ path }) => path === undefined))
     await io.stdout.write(writePretty(report, colorizeFor(io)));
@@ -91,25 +84,22 @@ export async function runTarget<C extends SuiteCase>(
   return isGood(report) ? exitCodes.good : exitCodes.bad;
 }
 
-/** Makes sure before the run that a report can be written. */
-async function claim(path: string): Promise<void> {
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await (await open(path, "a")).close();
-  } catch (cause) {
-    throw new UnavailableError(`--report: cannot write ${path}: ${readErrorDetails(cause).code}`);
-  }
-}
-
 async function write({ format, path }: Report, report: RunReport, io: Io): Promise<void> {
   const text = writeReport(format, report);
   if (path === undefined) return io.stdout.write(text);
   // The job summary of GitHub is one file for several steps.
-  await writeFile(path, text, { flag: path === io.env.GITHUB_STEP_SUMMARY ? "a" : "w" }).catch(
-    (cause: unknown) => {
-      throw new UnavailableError(`--report: cannot write ${path}: ${readErrorDetails(cause).code}`);
-    },
-  );
+  const flag = path === io.env.GITHUB_STEP_SUMMARY ? "a" : "w";
+  await writeFile(path, text, { flag }).catch((cause: unknown) => rejectOutput(`--report: ${path}`, cause));
+}
+
+/** Makes sure before the run that a report can be written. */
+async function claim(path: string): Promise<void> {
+  try {
+    await makeDirectory(dirname(path));
+    await writeFile(path, "", { flag: "a" });
+  } catch (cause) {
+    rejectOutput(`--report: ${path}`, cause);
+  }
 }
 
 /**
@@ -120,7 +110,7 @@ async function write({ format, path }: Report, report: RunReport, io: Io): Promi
 async function readKnown(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
   if (path === undefined) return [];
   try {
-    return parseKnownFailing(new TextDecoder().decode(await readNamed(path, io)));
+    return parseKnownFailing(new TextDecoder().decode(await readBytes(path, io, path)));
   } catch (cause) {
     throw cause instanceof KnownFailingError ? new UsageError(`${path}: ${cause.message}`) : cause;
   }

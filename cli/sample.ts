@@ -1,23 +1,25 @@
 import { readFile } from "node:fs/promises";
-import { Command } from "@commander-js/extra-typings";
 import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { UsageError } from "./io.ts";
 import { documentEdition, listEditions, writtenEditionOption } from "./options.ts";
 
 /** Creates the subcommand `sample`, which prints what `send` would send. */
 export const createSampleCommand: CreateCommand = (io, finish) =>
-  new Command("sample")
-    .summary("print the sample delivery of an event")
-    .description("Print the sample delivery of an event, a JSON document.")
+  createCommand(
+    "sample",
+    "print the sample delivery of an event",
+    "Print the sample delivery of an event, a JSON document.",
+    "sample update:task",
+    "sample create:user --edition 2.76",
+  )
     .argument("<event>", "an event, such as update:task")
     .addOption(writtenEditionOption)
-    .addHelpText("after", examples("sample update:task", "sample create:user --edition 2.76"))
     .action(async (event, { edition = documentEdition }) => {
       const sample = (await readSample(event, edition)) ?? (await rejectEvent(event, edition));
       await io.stdout.write(new TextDecoder().decode(sample));

@@ -3,7 +3,6 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { getOrMake } from "#src/util/get-or-make.ts";
 import { type Io, UnavailableError } from "./io.ts";
 import { nameInput, readBytes, readInput } from "./read-input.ts";
 
@@ -20,44 +19,34 @@ export interface SavedDelivery {
 export const bodyFile = "body";
 /** Name of the file that holds its header lines. */
 export const headersFile = "headers.json";
-/** Highest number of a directory. */
-const MOST = 1_000_000;
 
-/** Saves a delivery in a new directory of a parent, numbered after those that it has, from `0001-<label>` on; resolves to it. */
-export async function saveDelivery(
-  parent: string,
-  label: string,
-  { body, headers = [] }: SavedDelivery,
-): Promise<string> {
-  const directory = await createDirectory(parent, label);
-  const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
+/** Saves a delivery in a new directory of its own, and resolves to it. */
+export type SaveDelivery = (label: string, delivery: SavedDelivery) => Promise<string>;
+
+/** Creates the saving below a directory: numbered after what it has, from `0001-<label>` on. */
+export async function createSaveDelivery(parent: string): Promise<SaveDelivery> {
+  const numbers = (await readdir(parent)).map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));
+  let last = numbers.reduce((most, one) => Math.max(most, one), 0);
   // Only the owner may read a delivery.
-  await writeFile(join(directory, bodyFile), body, { flag: "wx", mode: 0o600 });
-  await writeFile(join(directory, headersFile), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
-  return directory;
-}
-
-const counters = new Map<string, Promise<{ last: number }>>();
-
-async function createDirectory(parent: string, label: string): Promise<string> {
-  const counter = await getOrMake(counters, parent, () => readCounter(parent));
-  while (counter.last < MOST) {
-    counter.last += 1;
-    const directory = join(parent, `${String(counter.last).padStart(4, "0")}-${label}`);
-    try {
-      await mkdir(directory, { mode: 0o700 });
-      return directory;
-    } catch (cause) {
-      if (readErrorDetails(cause).code !== "EEXIST") throw cause;
-    }
-  }
-  throw new Error(`the directory ${parent} is full`);
-}
-
-async function readCounter(parent: string): Promise<{ last: number }> {
-  const names = await readdir(parent);
-  const numbers = names.map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));
-  return { last: numbers.reduce((most, one) => Math.max(most, one), 0) };
+  const createDirectory = async (label: string): Promise<string> => {
+    last += 1;
+    const directory = join(parent, `${String(last).padStart(4, "0")}-${label}`);
+    return mkdir(directory, { mode: 0o700 }).then(
+      () => directory,
+      (cause: unknown) => {
+        // Another process saves there, too.
+        if (readErrorDetails(cause).code === "EEXIST") return createDirectory(label);
+        throw cause;
+      },
+    );
+  };
+  return async (label, { body, headers = [] }) => {
+    const directory = await createDirectory(label);
+    const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
+    await writeFile(join(directory, bodyFile), body, { flag: "wx", mode: 0o600 });
+    await writeFile(join(directory, headersFile), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
+    return directory;
+  };
 }
 
 /** Reads a body from a file or standard input, or a delivery from a directory that `listen` saved. */

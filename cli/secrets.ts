@@ -3,7 +3,7 @@ import type { NamedSecret } from "#src/signature/signature.ts";
 import { printable } from "#src/util/display.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { gather } from "./options.ts";
-import { readNamed } from "./read-input.ts";
+import { readBytes } from "./read-input.ts";
 
 /** Where secrets are read from. */
 export interface SecretOptions {
@@ -18,15 +18,6 @@ export const secretEnvOption: Option<"--secret-env <name>", undefined, undefined
 /** The option `--secret-file`. */
 export const secretFileOption: Option<"--secret-file <path>", undefined, undefined, readonly string[]> =
   new Option("--secret-file <path>", "file with the secret; one final newline is dropped").argParser(gather);
-
-/** The option `--secret`, which is always rejected: other users can see arguments. */
-export const secretOption: Option<"--secret <secret>", undefined, undefined, never> = new Option(
-  "--secret <secret>",
-)
-  .hideHelp()
-  .argParser((): never => {
-    throw new UsageError("a secret cannot be an argument: use --secret-env or --secret-file");
-  });
 
 const missing = "missing secret: pass --secret-env or --secret-file";
 
@@ -78,7 +69,7 @@ export function readVariable(option: string, name: string, io: Io): string {
 }
 
 async function readSecretFile(path: string, io: Io): Promise<string> {
-  const bytes = await readNamed(path, io, "--secret-file");
+  const bytes = await readBytes(path, io, "--secret-file");
   try {
     // A byte order mark is kept: it is part of the bytes.
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -87,3 +78,12 @@ async function readSecretFile(path: string, io: Io): Promise<string> {
     throw new UnavailableError("--secret-file: the secret is not UTF-8");
   }
 }
+
+/** The option `--secret`, which is always rejected: other users can see arguments. */
+export const secretOption: Option<"--secret <secret>", undefined, undefined, never> = new Option(
+  "--secret <secret>",
+)
+  .hideHelp()
+  .argParser((): never => {
+    throw new UsageError("a secret cannot be an argument: use --secret-env or --secret-file");
+  });

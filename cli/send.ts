@@ -1,27 +1,33 @@
-import { Command, Option } from "@commander-js/extra-typings";
+import { STATUS_CODES } from "node:http";
+import { Option } from "@commander-js/extra-typings";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import type { Colorize } from "#src/util/colorize.ts";
+import { count, printable, visible } from "#src/util/display.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
+import { exchange, type HttpResponse, parseTarget } from "./exchange.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { explainNetworkError } from "./network-error.ts";
-import { documentEdition, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
-import { type HttpResponse, parseTarget, post } from "./post.ts";
+import { documentEdition, type Format, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
+import { writeResult } from "./output.ts";
 import { printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
-import { readOneSecret, secretEnvOption, secretFileOption, secretOption } from "./secrets.ts";
-import { writeSendReport } from "./send-report.ts";
+import { readOneSecret, type SecretOptions, secretEnvOption, secretFileOption } from "./secrets.ts";
 
 /** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
 export const createSendCommand: CreateCommand = (io, finish) =>
-  new Command("send")
-    .summary("sign and post a delivery")
-    .description("Post a sample, a file or a saved delivery to a receiver, and print the response.")
+  createCommand(
+    "send",
+    "sign and post a delivery",
+    "Post a sample, a file or a saved delivery to a receiver, and print the response.",
+    "send update:task --to http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET",
+    "send deliveries/0001-update-task --to http://127.0.0.1:3000/",
+  )
     .argument("<source>", "an event, file or saved directory; - is standard input")
-    .addOption(new Option("--to <url>", "URL of the receiver").makeOptionMandatory())
+    .requiredOption("--to <url>", "URL of the receiver")
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(secretOption)
     .addOption(writtenEditionOption)
     .addOption(
       new Option("--timeout <seconds>", "time limit of the response")
@@ -30,53 +36,46 @@ export const createSendCommand: CreateCommand = (io, finish) =>
     )
     .option("--allow-remote", "send to other machines than this one")
     .addOption(formatOption)
-    .addHelpText(
-      "after",
-      examples(
-        "send update:task --to http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET",
-        "send deliveries/0001-update-task --to http://127.0.0.1:3000/",
-      ),
-    )
     .action(async (source, options) => finish(await send(source, options, io)));
 
-interface SendOptions {
+interface SendOptions extends SecretOptions {
   readonly to: string;
   readonly edition?: string | undefined;
   /** Milliseconds. */
   readonly timeout: number;
   readonly allowRemote?: true | undefined;
-  readonly format: "pretty" | "json";
-  readonly secretEnv?: readonly string[] | undefined;
-  readonly secretFile?: readonly string[] | undefined;
+  readonly format: Format;
 }
 
 async function send(source: string, options: SendOptions, io: Io): Promise<number> {
-  const { timeout, format } = options;
-  const to = parseTarget("--to", options.to, options.allowRemote ?? false);
+  const { timeout, format, allowRemote = false } = options;
+  const to = parseTarget("--to", options.to, allowRemote);
   const secret = await readOneSecret(options, io);
-  const found = await readSource(source, options.edition, io);
-  const { body, headers = [] } = await signDelivery(found, secret);
+  const { body, headers = [] } = await signDelivery(await readSource(source, options.edition, io), secret);
   const start = performance.now();
   const limit = AbortSignal.timeout(timeout);
-  const response = await post(to, headers, body, AbortSignal.any([limit, io.signal])).catch((cause) => {
+  const request = { method: "POST", headers, body, signal: AbortSignal.any([limit, io.signal]) } as const;
+  const response = await exchange(to, request).catch((cause: unknown) => {
     const reason = limit.aborted ? `no response within ${timeout / 1_000} s` : explainNetworkError(cause);
     throw io.signal.aborted ? cause : new UnavailableError(`${to.host} cannot be reached: ${reason}`);
   });
   const milliseconds = Math.round(performance.now() - start);
+  const { status, truncated } = response;
   const signatures = signaturesIn(headers);
-  const sent = { source, bytes: body.length, milliseconds, response, signatures, secret };
-  await io.stdout.write(writeSendReport(sent, format, io));
-  if (reachedNoHandler(response))
+  const redact = createRedact(secret, signatures);
+  const text = new TextDecoder().decode(response.body);
+  const sent = { source, bytes: body.length, signed: signatures.length > 0, status, milliseconds };
+  const shown = { ...sent, response: redact(text), truncated };
+  const phrase =
+    response.statusText === STATUS_CODES[status] ? response.statusText : redact(response.statusText);
+  await writeResult(io, format, shown, (colorize) => writeSent(shown, phrase, colorize));
+  // A receiver of this library says that a delivery reached no handler.
+  if (status === 200 && ["no handler", "unknown event", "invalid delivery"].includes(text))
     await printError(io, "warning: the receiver responded 200, but no handler ran");
-  const isGood = response.status >= 200 && response.status < 300;
-  return isGood ? exitCodes.good : exitCodes.bad;
+  return isGood(status) ? exitCodes.good : exitCodes.bad;
 }
 
-/** Whether a receiver of this library says that a delivery reached no handler. */
-function reachedNoHandler({ status, body }: HttpResponse): boolean {
-  const texts = ["no handler", "unknown event", "invalid delivery"];
-  return status === 200 && texts.includes(new TextDecoder().decode(body));
-}
+const isGood = (status: number): boolean => status >= 200 && status < 300;
 
 async function readSource(source: string, edition: string | undefined, io: Io): Promise<SavedDelivery> {
   const body = await readSample(source, edition ?? documentEdition);
@@ -102,4 +101,44 @@ async function signDelivery(delivery: SavedDelivery, secret: string | undefined)
   if (secret === undefined) return { body, headers };
   const others = headers.filter(([name]) => name.toLowerCase() !== signatureHeader.toLowerCase());
   return { body, headers: [...others, [signatureHeader, await sign(secret, body)]] };
+}
+
+/** What was sent, and the response as it may be shown. */
+interface Sent extends Pick<HttpResponse, "status" | "truncated"> {
+  readonly source: string;
+  readonly bytes: number;
+  readonly signed: boolean;
+  readonly milliseconds: number;
+  readonly response: string;
+}
+
+function writeSent(sent: Sent, statusText: string, colorize: Colorize): string[] {
+  const { source, bytes, signed, milliseconds, status, response, truncated } = sent;
+  const mark = isGood(status) ? colorize("good", "✓") : colorize("bad", "✗");
+  const head = colorize("strong", printable(`${status} ${statusText}`.trim()));
+  const about = `${source}, ${count(bytes, "byte")}, ${signed ? "signed" : "unsigned"}, ${milliseconds} ms`;
+  const lines = response === "" ? [] : response.split(/\r\n|\r|\n/);
+  return [
+    `${mark} ${head}  ${colorize("quiet", printable(about))}`,
+    ...lines.map((line) => `  ${visible(line)}`.trimEnd()),
+    ...(truncated ? [colorize("quiet", "  … the response is longer")] : []),
+  ];
+}
+
+/** Shorter secrets are replaced only where they are a word of their own. */
+const LONG = 8;
+
+/** Creates a function that hides the secret and the signatures in what a receiver may have echoed. */
+function createRedact(secret: string | undefined, signatures: readonly string[]): (text: string) => string {
+  const quote = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const patterns = signatures
+    .map((value) => value.replace(/^sha256=/i, ""))
+    .filter((digest) => digest.length >= LONG)
+    .map((digest) => new RegExp(`(?:sha256=)?${quote(digest)}`, "gi"));
+  if (secret !== undefined) {
+    const word = quote(secret);
+    const alone = `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`;
+    patterns.push(new RegExp(secret.length < LONG ? alone : word, "gu"));
+  }
+  return (text) => patterns.reduce((shown, pattern) => shown.replace(pattern, "…"), text);
 }
