@@ -168,6 +168,17 @@ describe.each(kinds)("a change tracker over $kind", ({ open }) => {
   });
 });
 
+test("a resource without an identifier has no changes, and what is not a store is an error", async () => {
+  const on = vi.fn((_: unknown, { difference }: object & { difference: unknown }) => difference);
+  const changes = createChangeTracker({ store: createInMemoryStore() });
+  const receiver = createReceiver({ secret, changes, on: { "update:comment": on } });
+  for (const text of ["a", "b"]) await send(receiver, sample("update-comment", { id: undefined, text }));
+  expect(on.mock.results.map(({ value }) => value)).toEqual([{}, {}]);
+  expect(() => createChangeTracker({ store: {} as never })).toThrow(
+    "cannot create the change tracker: `store`",
+  );
+});
+
 test("a store that fails is a 500, and the delivery is handled when it comes again", async () => {
   const store = createInMemoryStore();
   const failing = vi.fn(store.update).mockRejectedValueOnce(new Error("disk full"));

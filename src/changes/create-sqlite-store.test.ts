@@ -64,6 +64,9 @@ test.each([
   const before = readFileSync(path);
   expect(() => createSqliteStore(path)).toThrow(`cannot open the store "${path}": ${reason}`);
   expect(readFileSync(path)).toEqual(before);
+  expect(() => createSqliteStore("")).toThrow(
+    "cannot open the store an empty text: expected the path of a file",
+  );
 });
 
 /** Updates 50 keys in turn, and prints each number once its update has returned. */
