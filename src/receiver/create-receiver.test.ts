@@ -15,6 +15,7 @@ import { ways } from "./fixtures/ways.ts";
 import type { ReceiverSettings } from "./options.ts";
 
 const utf8 = new TextEncoder();
+const withLineFeed = await sign(secret, Buffer.concat([readSample("update-task"), Buffer.from("\n")]));
 
 for (const [way, through] of Object.entries(ways)) {
   test.each(sampleNames)(`${way} passes on %s`, async (name) => {
@@ -34,6 +35,11 @@ for (const [way, through] of Object.entries(ways)) {
       name: "of a media type that is allowed",
       headers: { "content-type": "application/vnd.webhook+json" },
       settings: { mediaTypes: ["application/vnd.webhook+json"] },
+    },
+    {
+      name: "that is signed with a line feed, if that is allowed",
+      headers: { "x-signature-256": withLineFeed },
+      settings: { acceptLineFeed: true },
     },
   ])(`${way} takes a delivery $name`, async ({ settings, ...outgoing }) => {
     const handler = vi.fn();

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { strict } from "../receiver.ts";
-import { changeSample, type Outgoing, readSample } from "./fixtures/requests.ts";
+import { sign } from "../signature/signature.ts";
+import { changeSample, type Outgoing, readSample, secret } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
 import type { ReceiverSettings } from "./options.ts";
 import type { Rejection, RejectionCode } from "./rejection.ts";
@@ -27,6 +28,7 @@ interface Row extends Outgoing {
 
 const utf8 = new TextEncoder();
 const wrong = `sha256=${"0".repeat(64)}`;
+const fed = await sign(secret, Buffer.concat([readSample("update-task"), Buffer.from("\n")]));
 const big = { body: new Uint8Array(3000), settings: { limits: { maxBytes: 2999 } } };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const latin1 = { "content-type": "application/json; charset=iso-8859-1" };
@@ -45,6 +47,7 @@ const rows: readonly Row[] = [
   { name: "a long body of unknown length", code: "too-large", chunked: true, ...big },
   { name: "not a signature", code: "signature", headers: { "x-signature-256": undefined } },
   { name: "a wrong signature", code: "signature", headers: { "x-signature-256": wrong } },
+  { name: "a signature over a line feed more", code: "signature", headers: { "x-signature-256": fed } },
   { name: "two signatures", code: "signature", headers: { "x-signature-256": [wrong, wrong] } },
   { name: "what is not UTF-8", code: "not-utf8", body: Uint8Array.of(0x22, 0xff, 0x22) },
   { name: "a byte order mark", code: "not-json", body: Uint8Array.of(0xef, 0xbb, 0xbf, 0x7b, 0x7d) },
