@@ -13,63 +13,61 @@ import { writeFindings } from "./code-frame.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { nameInput } from "./read-input.ts";
 
-/** How many documents had each result. */
-export interface Counts {
-  documents: number;
-  valid: number;
-  invalid: number;
-  unknown: number;
-  unreadable: number;
-  /** Warnings; a document may raise several. */
-  warnings: number;
-  /** Blank lines of NDJSON. */
-  blank?: number;
-}
+/** How many documents had each result; `blank` counts blank lines of NDJSON. */
+type Counts = Record<Status | "documents" | "warnings", number> & { blank?: number };
 
-/** Creates counts of nothing. */
-export function createCounts(): Counts {
-  return { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
-}
-
-/** Counts one document. */
-export function countDocument(counts: Counts, status: Status, warnings: number): void {
-  counts.documents += 1;
-  counts[status] += 1;
-  counts.warnings += warnings;
-}
-
-/**
- * Returns the exit code: 1 if something is invalid or unknown; 3 if the only failures are documents that cannot be
- * read; else 0.
- */
-export function chooseExitCode(counts: Readonly<Counts>): number {
-  if (counts.invalid + counts.unknown > 0) return exitCodes.bad;
-  return counts.unreadable > 0 ? exitCodes.unavailable : exitCodes.good;
-}
-
-/** Writes results in one of the formats. */
+/** Counts documents, and writes them in one of the formats; they come in the order of the input. */
 export interface Reporter {
-  /** Whether a document is reported, and not only counted. */
-  wants(status: Status, warnings: number): boolean;
-  /** Writes a document that `wants` chose; documents come in the order of the input. */
-  report(result: Result): string;
-  end(summary: Counts): string;
+  /** Counts a document; writes it if it is shown, and only then asks for its explanation. */
+  add(status: Status, warnings: number, explain: () => Result): string;
+  /** Counts a blank line of NDJSON. */
+  addBlank(): string;
+  end(): string;
+  /** 1 if something is invalid or unknown; 3 if the only failures are documents that cannot be read; else 0. */
+  exitCode(): number;
 }
 
-/** Creates the reporter that writes one JSON document: contract, mode, results (one a line) and summary. */
-export function createJsonReporter({ name, mode, edition }: Contract, onlyInvalid: boolean): Reporter {
+/** How documents are written. */
+interface Style {
+  wants(status: Status, warnings: number): boolean;
+  write(result: Result): string;
+  end(counts: Readonly<Counts>): string;
+}
+
+/** Creates a reporter; `isRecords` for NDJSON. */
+export function createReporter(style: Style, isRecords: boolean): Reporter {
+  const none = { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
+  const counts: Counts = { ...none, ...(isRecords && { blank: 0 }) };
+  return {
+    add(status, warnings, explain) {
+      counts.documents += 1;
+      counts[status] += 1;
+      counts.warnings += warnings;
+      return style.wants(status, warnings) ? style.write(explain()) : "";
+    },
+    addBlank() {
+      counts.blank = (counts.blank ?? 0) + 1;
+      return "";
+    },
+    end: () => style.end(counts),
+    exitCode() {
+      if (counts.invalid + counts.unknown > 0) return exitCodes.bad;
+      return counts.unreadable > 0 ? exitCodes.unavailable : exitCodes.good;
+    },
+  };
+}
+
+/** Creates the style of one JSON document: contract, mode, results (one a line) and summary. */
+export function createJsonStyle({ name, mode, edition }: Contract, onlyInvalid: boolean): Style {
   let before = `${JSON.stringify({ contract: name, mode, edition }).slice(0, -1)},"results":[\n`;
   return {
     wants: (status) => !onlyInvalid || status !== "valid",
-    report(result) {
+    write(result) {
       const text = before + writeJson(result);
       before = ",\n";
       return text;
     },
-    end: (summary) => {
-      const start = before === ",\n" ? "\n" : before;
-      return `${start}],"summary":${JSON.stringify(summary)}}\n`;
-    },
+    end: (summary) => `${before === ",\n" ? "\n" : before}],"summary":${JSON.stringify(summary)}}\n`,
   };
 }
 
@@ -88,7 +86,7 @@ export function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Reje
   return { ...finding, excerpt: undefined, about: undefined };
 }
 
-/** Settings of the reporter for people. */
+/** Settings of the style for people. */
 interface PrettyOptions {
   readonly contract: Contract;
   readonly colorize: Colorize;
@@ -101,8 +99,8 @@ interface PrettyOptions {
 /** Maximum of NDJSON records that are shown: those with errors, and valid ones with warnings. */
 const SHOWN_RECORDS = { failing: 20, warned: 5 } as const;
 
-/** Creates the reporter for people; of NDJSON only the first records are shown. */
-export function createPrettyReporter(options: PrettyOptions): Reporter {
+/** Creates the style for people; of NDJSON only the first records are shown. */
+export function createPrettyStyle(options: PrettyOptions): Style {
   const shown = { failing: 0, warned: 0, warnings: 0 };
   let last = "";
   return {
@@ -111,7 +109,7 @@ export function createPrettyReporter(options: PrettyOptions): Reporter {
       const kind = status === "valid" ? "warned" : "failing";
       return shown[kind] < SHOWN_RECORDS[kind];
     },
-    report(result) {
+    write(result) {
       const { status, warnings, record } = result;
       if (record !== undefined && (status !== "valid" || warnings.length > 0)) {
         shown[status === "valid" ? "warned" : "failing"] += 1;
@@ -120,11 +118,11 @@ export function createPrettyReporter(options: PrettyOptions): Reporter {
       last = writePretty(result, options);
       return last;
     },
-    end(summary) {
-      const rest = summary.blank === undefined ? "" : writeRest(summary, shown, options.colorize);
+    end(counts) {
+      const rest = counts.blank === undefined ? "" : writeRest(counts, shown, options.colorize);
       const before = rest || last;
       const gap = before === "" || before.endsWith("\n\n") ? "" : "\n";
-      return `${rest}${gap}${writeSummary(summary, options.colorize)}\n`;
+      return `${rest}${gap}${writeSummary(counts, options.colorize)}\n`;
     },
   };
 }
@@ -184,13 +182,15 @@ function writeRest(
   shown: { readonly failing: number; readonly warnings: number },
   colorize: Colorize,
 ): string {
-  const rest = [
-    [documents - valid - shown.failing, "more failing record"],
-    [warnings - shown.warnings, "more warning"],
-  ] as const;
-  const parts = rest.filter(([amount]) => amount > 0).map(([amount, noun]) => count(amount, noun));
+  const [failing, warned] = [documents - valid - shown.failing, warnings - shown.warnings];
+  const parts = [
+    ...(failing > 0 ? [count(failing, "more failing record")] : []),
+    ...(warned > 0 ? [count(warned, "more warning")] : []),
+  ];
   if (parts.length === 0) return "";
-  return `${colorize("quiet", `and ${parts.join(", ")}; see all with --format json --only-invalid`)}\n\n`;
+  // That option leaves out valid records, which may have warnings.
+  const option = warned > 0 ? "" : " --only-invalid";
+  return `${colorize("quiet", `and ${parts.join(", ")}; see all with --format json${option}`)}\n\n`;
 }
 
 function writeSummary(counts: Counts, colorize: Colorize): string {

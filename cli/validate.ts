@@ -1,10 +1,10 @@
-import { Argument, Command } from "@commander-js/extra-typings";
+import { Argument } from "@commander-js/extra-typings";
 import { type Contract, contractNames } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { type Result, rejected } from "#src/diagnostics/outcome.ts";
+import { rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
@@ -12,21 +12,18 @@ import { checkEdition, editionOption, type Format, formatOption, modeOption } fr
 import { colorizeFor } from "./output.ts";
 import { checkStdin, readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
-import {
-  type Counts,
-  chooseExitCode,
-  countDocument,
-  createCounts,
-  createJsonReporter,
-  createPrettyReporter,
-  type Reporter,
-} from "./validate-report.ts";
+import { createJsonStyle, createPrettyStyle, createReporter, type Reporter } from "./validate-report.ts";
 
-/** Creates the subcommand `validate`; see `chooseExitCode`. */
+/** Creates the subcommand `validate`; its exit code is that of the reporter. */
 export const createValidateCommand: CreateCommand = (io, finish) =>
-  new Command("validate")
-    .summary("validate documents against a contract")
-    .description("Validate documents against a contract, and show each error at its place.")
+  createCommand(
+    "validate",
+    "validate documents against a contract",
+    "Validate documents against a contract, and show each error at its place.",
+    "validate webhook delivery.json",
+    "validate webhook --ndjson deliveries.ndjson",
+    "validate raster-info outputs/",
+  )
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
     .argument("<file...>", "files, directories with .json files, or - for standard input")
     .addOption(editionOption)
@@ -34,14 +31,6 @@ export const createValidateCommand: CreateCommand = (io, finish) =>
     .addOption(formatOption)
     .option("--ndjson", "validate each line as a document")
     .option("--only-invalid", "with --format json: list only what is not valid")
-    .addHelpText(
-      "after",
-      examples(
-        "validate webhook delivery.json",
-        "validate webhook --ndjson deliveries.ndjson",
-        "validate raster-info outputs/",
-      ),
-    )
     .action(async (name, files, { edition, mode, ...options }) => {
       const contract = { name, mode, edition: checkEdition(name, edition) };
       finish(await validate(contract, files, options, io));
@@ -49,8 +38,8 @@ export const createValidateCommand: CreateCommand = (io, finish) =>
 
 interface ValidateOptions {
   readonly format: Format;
-  readonly ndjson?: true | undefined;
-  readonly onlyInvalid?: true | undefined;
+  readonly ndjson?: boolean | undefined;
+  readonly onlyInvalid?: boolean | undefined;
 }
 
 /** Maximum of files whose valid documents are named one by one. */
@@ -60,29 +49,24 @@ const NAMED = 20;
 async function validate(
   contract: Contract,
   paths: readonly string[],
-  options: ValidateOptions,
+  { format, ndjson = false, onlyInvalid = false }: ValidateOptions,
   io: Io,
 ): Promise<number> {
-  const { format, ndjson = false, onlyInvalid = false } = options;
   if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
   checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
   const columns = excerptColumns(io.stdout);
   const showsValid = !ndjson && files.length <= NAMED;
-  const reporter =
+  const style =
     format === "json"
-      ? createJsonReporter(contract, onlyInvalid)
-      : createPrettyReporter({ contract, colorize: colorizeFor(io), columns, showsValid });
-  const view: View = {
-    contract,
-    editions: await loadEditions(contract.name),
-    ...(format === "pretty" && { columns }),
-  };
-  const { summary, isCut } = ndjson
-    ? await validateLines(files, view, reporter, io)
-    : { summary: await validateFiles(files, view, reporter, io), isCut: false };
-  await io.stdout.write(reporter.end(summary));
-  const code = chooseExitCode(summary);
+      ? createJsonStyle(contract, onlyInvalid)
+      : createPrettyStyle({ contract, colorize: colorizeFor(io), columns, showsValid });
+  const reporter = createReporter(style, ndjson);
+  const editions = await loadEditions(contract.name);
+  const view = { contract, editions, ...(format === "pretty" && { columns }) };
+  const isCut = await (ndjson ? validateLines : validateFiles)(files, view, reporter, io);
+  await io.stdout.write(reporter.end());
+  const code = reporter.exitCode();
   return isCut && code === exitCodes.good ? exitCodes.closed : code;
 }
 
@@ -91,15 +75,13 @@ async function validateFiles(
   view: View,
   reporter: Reporter,
   io: Io,
-): Promise<Counts> {
-  const summary = createCounts();
+): Promise<boolean> {
   const examine = createExamine(view);
   for (const file of files) {
     const input = await readInput(file, io);
-    const result: Result = { file, ...("bytes" in input ? examine(input.bytes) : rejected(input.rejection)) };
-    const { status, warnings } = result;
-    countDocument(summary, status, warnings.length);
-    if (reporter.wants(status, warnings.length)) await io.stdout.write(reporter.report(result));
+    const outcome = "bytes" in input ? examine(input.bytes) : rejected(input.rejection);
+    const text = reporter.add(outcome.status, outcome.warnings.length, () => ({ file, ...outcome }));
+    await io.stdout.write(text);
   }
-  return summary;
+  return false;
 }
