@@ -173,6 +173,8 @@ test("a drawing has a part for each group, dimension and array, with its place",
   expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(drawing).not.toContain("<y>");
   expect(drawing).toContain("chunks 1 × 2 × 3");
+  // In the dark, the colour of each class takes the place of the attribute.
+  expect(drawing).toContain('class="panel-fill line-stroke"');
 });
 
 test.each<readonly [string, object, string]>([

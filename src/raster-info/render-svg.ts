@@ -71,7 +71,11 @@ function renderGroup(
   const content = place(parts, width - 2 * PAD);
   const height = content.height + 2 * PAD;
   const frame = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx: 8 };
-  const panel = element("rect", { ...frame, ...paint("panel", "fill"), ...paint("line", "stroke") });
+  const [{ class: fill, ...ground }, { class: stroke, ...edge }] = [
+    paint("panel", "fill"),
+    paint("line", "stroke"),
+  ];
+  const panel = element("rect", { ...frame, ...ground, ...edge, class: `${fill} ${stroke}` });
   return { markup: part(pointer, path, panel + move(content.markup, PAD, PAD)), width, height };
 }
 
@@ -83,7 +87,7 @@ function renderDimension(dimension: Dimension, width: number, colourOf: ColourOf
   const markup = [
     text(name || "(no name)", 0, 14, colourOf(dimension)),
     line(`M240 10h${length}m-5 -4l5 4l-5 4M240 6v8`, colourOf(dimension)),
-    text(`${writeSize(size)}  ${told}`, 250 + length, 14, "quiet"),
+    text(`${writeSize(size)} · ${told}`, 250 + length, 14, "quiet"),
   ].join("");
   return { markup: part(pointer, `dimension ${name}`, markup), width, height: 20 };
 }
