@@ -1,4 +1,4 @@
-import { escapeXml, writeXmlAttributes } from "../util/escape-xml.ts";
+import { escapeXml } from "../util/escape-xml.ts";
 import { readUnit } from "./attributes.ts";
 import type { Dataset, DatasetArray, Dimension, Group } from "./dataset.ts";
 import { describeChunks, describeDatatype, writeSize } from "./datatypes.ts";
@@ -44,14 +44,10 @@ export function renderSvg(dataset: Dataset, width: number = 960): string {
   const rules = colours.flatMap(([name, ...pair]) =>
     ["stroke", "fill"].map((use) => `.${name}-${use}{${use}:light-dark(${pair})}`),
   );
-  const look = {
-    style: "color-scheme: light dark",
-    "font-family": "ui-monospace, Menlo, Consolas, monospace",
-  };
-  const size = { viewBox: `0 0 ${width} ${height}`, width, height, "font-size": 12, role: "img" };
-  const ground = element("rect", { width, height, ...paint("ground", "fill") });
-  const attributes = { xmlns: "http://www.w3.org/2000/svg", ...size, ...look };
-  return element("svg", attributes, element("style", {}, rules.join("")), ground, markup);
+  const size = `width="${width}" height="${height}"`;
+  const look = `font-size="12" font-family="ui-monospace, Menlo, Consolas, monospace" style="color-scheme: light dark"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size} role="img" ${look}>`;
+  return `${head}<style>${rules.join("")}</style><rect ${size}${paint("ground")}/>${markup}</svg>`;
 }
 
 function renderGroup(
@@ -62,7 +58,7 @@ function renderGroup(
 ): Drawn {
   const own = dimensions.filter(({ group }) => group === path);
   const cards = arrays.filter(({ group, role }) => group === path && role !== "coordinate");
-  const title = text(path === "/" ? `${driver} /`.trim() : path, 0, 14, "ink", "bold");
+  const title = text(path === "/" ? `${driver} /`.trim() : path, 0, 14, "ink", ' font-weight="bold"');
   const parts = [
     { markup: title, width, height: 20 },
     ...takeSome(own, "dimension", (one) => renderDimension(one, width, colourOf)),
@@ -70,12 +66,8 @@ function renderGroup(
   ];
   const content = place(parts, width - 2 * PAD);
   const height = content.height + 2 * PAD;
-  const frame = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx: 8 };
-  const [{ class: fill, ...ground }, { class: stroke, ...edge }] = [
-    paint("panel", "fill"),
-    paint("line", "stroke"),
-  ];
-  const panel = element("rect", { ...frame, ...ground, ...edge, class: `${fill} ${stroke}` });
+  const frame = `x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"`;
+  const panel = `<rect ${frame}${paint("panel", "line")}/>`;
   return { markup: part(pointer, path, panel + move(content.markup, PAD, PAD)), width, height };
 }
 
@@ -118,7 +110,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
   const [w, h] = [computeLength(x?.size), computeLength(y?.size)];
   const depths = slower.map((one, i) => (i === 0 ? Math.round(computeLength(one.size) * 0.4) : 6));
   const deep = depths.reduce((sum, one) => sum + one, 0);
-  const dash = role === "auxiliary" ? "4 3" : undefined;
+  const dash = role === "auxiliary" ? ' stroke-dasharray="4 3"' : "";
   let at = 0;
   const sides = slower.map((one, i) => {
     const d = depths[i] ?? 0;
@@ -135,7 +127,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
     ...cut(x, w, chunks?.at(-1)).map((one) => `M${one} ${deep}v${h}`),
     ...cut(y, h, chunks?.at(-2)).map((one) => `M0 ${deep + one}h${w}`),
   ];
-  const front = element("rect", { x: 0, y: deep, width: w, height: h, ...paint("ground", "fill") });
+  const front = `<rect y="${deep}" width="${w}" height="${h}"${paint("ground")}/>`;
   const rows = line(`M0 ${deep}h${w}m0 ${h}h${-w}`, colourOf(x), dash);
   const columns = line(`M0 ${deep}v${h}m${w} 0v${-h}`, colourOf(y), dash);
   const markup = [front, line(grid.join(""), "line"), ...sides, rows, columns].join("");
@@ -168,32 +160,24 @@ function place(parts: readonly Drawn[], width: number): { readonly markup: strin
 }
 
 function part(pointer: string, title: string, markup: string): string {
-  return element("g", { "data-pointer": pointer }, element("title", {}, escapeXml(title)), markup);
+  return `<g data-pointer="${escapeXml(pointer)}"><title>${escapeXml(title)}</title>${markup}</g>`;
 }
 
 function move(markup: string, x: number, y: number): string {
-  return element("g", { transform: `translate(${x},${y})` }, markup);
+  return `<g transform="translate(${x},${y})">${markup}</g>`;
 }
 
-function text(words: string, x: number, y: number, role: string, weight?: string): string {
+function text(words: string, x: number, y: number, role: string, more: string = ""): string {
   const shown = words.length > 32 && x < 240 ? `${words.slice(0, 31)}…` : words;
-  return element("text", { x, y, "font-weight": weight, ...paint(role, "fill") }, escapeXml(shown));
+  return `<text x="${x}" y="${y}"${more}${paint(role)}>${escapeXml(shown)}</text>`;
 }
 
-function line(d: string, role: string, dash?: string): string {
-  const look = { fill: "none", "stroke-width": role === "line" ? 1 : 2, "stroke-dasharray": dash };
-  return element("path", { d, ...look, ...paint(role, "stroke") });
+function line(d: string, role: string, more: string = ""): string {
+  return `<path d="${d}" stroke-width="${role === "line" ? 1 : 2}"${more}${paint("none", role)}/>`;
 }
 
-/** Returns the attributes of a colour: a class, and the light colour for programs without `light-dark()`. */
-function paint(role: string, use: "stroke" | "fill"): Readonly<Record<string, string | undefined>> {
-  return { class: `${role}-${use}`, [use]: colours.find(([name]) => name === role)?.[1] };
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  ...children: readonly string[]
-): string {
-  return `<${name}${writeXmlAttributes(attributes)}>${children.join("")}</${name}>`;
+/** Writes the colours of an element: classes, and light colours for programs without `light-dark()`. */
+function paint(fill: string, stroke: string = "none"): string {
+  const find = (role: string): string => colours.find(([name]) => name === role)?.[1] ?? "none";
+  return ` class="${fill}-fill ${stroke}-stroke" fill="${find(fill)}" stroke="${find(stroke)}"`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeXml, writeXmlAttributes } from "./escape-xml.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 test.each([
   ["plain", "plain"],
@@ -9,11 +9,4 @@ test.each([
   ["a\u0000b\ud800c\uffff", "a\ufffdb\ufffdc\ufffd"],
 ])("escapes %j", (text, expected) => {
   expect(escapeXml(text)).toBe(expected);
-});
-
-test("attributes are written after a space each, without those that have no value", () => {
-  expect(writeXmlAttributes({ name: 'a "b"', count: 0, none: undefined })).toBe(
-    ' name="a &quot;b&quot;" count="0"',
-  );
-  expect(writeXmlAttributes({})).toBe("");
 });

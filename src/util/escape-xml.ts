@@ -1,13 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Writes the attributes of an element, each after a space; those without a value are left out. */
-export function writeXmlAttributes(attributes: Readonly<Record<string, unknown>>): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join("");
-}
-
 /** Escapes a text for XML. Tabs and line ends survive in attributes; forbidden control characters are dropped. */
 export function escapeXml(text: string): string {
   if (!/[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text)) return text;
