@@ -36,9 +36,8 @@ export type {
   SenderEvent,
   SenderUser,
 } from "./sender/event-input.ts";
-export type { WebhookLimits } from "./sender/limits.ts";
+export type { Retention, WebhookLimits } from "./sender/limits.ts";
 export type { Deactivation, SecretCipher, SenderOptions } from "./sender/options.ts";
 export { type CircuitBreaker, platformRetrySchedule, type RetryOptions } from "./sender/retry.ts";
 export { type Issue, SenderError, type SenderErrorCode } from "./sender/sender-error.ts";
-export type { Retention } from "./sender/upkeep.ts";
 export type { WebhookChanges, WebhookInput, WebhookOf, WebhookScope } from "./sender/webhook-input.ts";

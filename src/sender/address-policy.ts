@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
-import { type Issue, listWrong } from "./sender-error.ts";
+import { expectThat, type Issue, wrong } from "./sender-error.ts";
 
 type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
 
@@ -56,10 +56,10 @@ export function createAddressPolicy(reader: AddressReader, allowTargets: readonl
 }
 
 /** Lists what is wrong with `allowTargets`. */
-export function checkTargets(targets: unknown): readonly Issue[] {
-  if (!Array.isArray(targets)) return listWrong([["/allowTargets", false, "a list", targets]]);
-  const expected = "a host name, an address or a range such as 10.0.0.0/8";
-  return listWrong(targets.map((target, i) => [`/allowTargets/${i}`, isTarget(target), expected, target]));
+export function checkTargets(targets: unknown, path: string): readonly Issue[] {
+  if (!Array.isArray(targets)) return [wrong(path, "a list", targets)];
+  const rule = expectThat("a host name, an address or a range such as 10.0.0.0/8", isTarget);
+  return targets.flatMap((target, i) => rule(target, `${path}/${i}`));
 }
 
 function isTarget(entry: unknown): boolean {

@@ -3,37 +3,17 @@ import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
 import type { Database } from "./database.ts";
-import { createDeliverer, type Deliverer } from "./deliver.ts";
-import {
-  type AttemptPage,
-  type AttemptQuery,
-  addCounts,
-  type Counts,
-  type DeliveryPage,
-  type DeliveryQuery,
-  parseAttemptQuery,
-  parseQuery,
-  type QueuedDelivery,
-  type ReplayQuery,
-  readId,
-  type WebhookCounts,
-} from "./delivery-record.ts";
+import { createDeliver, type Deliver } from "./deliver.ts";
+import * as records from "./delivery-record.ts";
 import * as deliveries from "./delivery-store.ts";
 import { loadEdition, PING, type SenderEdition, showWebhook, type WebhookEdition } from "./edition.ts";
 import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
-import { SenderError } from "./sender-error.ts";
+import { expectThat, rejectIf, SenderError } from "./sender-error.ts";
 import { createTransport } from "./transport.ts";
-import {
-  parseWebhookChanges,
-  parseWebhookInput,
-  type StoredWebhook,
-  type WebhookChanges,
-  type WebhookInput,
-  type WebhookOf,
-} from "./webhook-input.ts";
+import * as inputs from "./webhook-input.ts";
 import * as webhooks from "./webhook-store.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -58,16 +38,19 @@ export type PingResult =
 /** Sends the deliveries of a platform: webhooks, events and pings (W1). */
 export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Creates a webhook (W2.1); rejects with `invalid-webhook`. Its secret is stored separately and never returned. */
-  readonly createWebhook: (input: WebhookInput<E>, owner: SenderUser<E>) => Promise<WebhookOf<E>>;
+  readonly createWebhook: (
+    input: inputs.WebhookInput<E>,
+    owner: SenderUser<E>,
+  ) => Promise<inputs.WebhookOf<E>>;
   /**
    * Changes the given properties and ends a pause; rejects with `invalid-webhook` or `unknown-webhook`. While a webhook is
    * inactive, its pending deliveries are suspended (W4.3.5).
    */
-  readonly updateWebhook: (id: number, changes: WebhookChanges<E>) => Promise<WebhookOf<E>>;
+  readonly updateWebhook: (id: number, changes: inputs.WebhookChanges<E>) => Promise<inputs.WebhookOf<E>>;
   /** Reads a webhook; undefined if there is none. */
-  readonly getWebhook: (id: number) => Promise<WebhookOf<E> | undefined>;
+  readonly getWebhook: (id: number) => Promise<inputs.WebhookOf<E> | undefined>;
   /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
-  readonly listWebhooks: (scope?: EventScope) => Promise<readonly WebhookOf<E>[]>;
+  readonly listWebhooks: (scope?: EventScope) => Promise<readonly inputs.WebhookOf<E>[]>;
   /** Deletes a webhook with its secret; false if there is none. Cancels its pending deliveries, and keeps its record. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /**
@@ -75,21 +58,21 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
    * (W6.6). `before_update` is computed (W6.3); an update without changes emits nothing. Fulfils once the deliveries are
    * stored; rejects with `invalid-delivery` if the envelope would break the contract, else only with `store-failed`.
    */
-  readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
+  readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly records.QueuedDelivery[]>;
   /** Delivers one `ping` at once, which shows the webhook as it was before (W4.1, W6.5); it waits for no pause. */
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
   /** Sends the stored body of a delivery again, signed with the present secret; rejects with `unknown-delivery`. */
-  readonly redeliver: (id: DeliveryId) => Promise<QueuedDelivery>;
+  readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;
   /** Sends many deliveries again, oldest first, without those that were before; fulfils with their count. */
-  readonly replay: (query?: ReplayQuery) => Promise<number>;
-  /** Counts all deliveries by state. */
-  readonly counts: () => Promise<Counts>;
-  /** Counts the deliveries of each webhook by state, including deleted webhooks. */
-  readonly countsByWebhook: () => Promise<readonly WebhookCounts[]>;
+  readonly replay: (query?: records.ReplayQuery) => Promise<number>;
+  /** records.Counts all deliveries by state. */
+  readonly counts: () => Promise<records.Counts>;
+  /** records.Counts the deliveries of each webhook by state, including deleted webhooks. */
+  readonly countsByWebhook: () => Promise<readonly records.WebhookCounts[]>;
   /** Lists deliveries, newest first. */
-  readonly deliveries: (query?: DeliveryQuery) => Promise<DeliveryPage>;
+  readonly deliveries: (query?: records.DeliveryQuery) => Promise<records.DeliveryPage>;
   /** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
-  readonly attempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
+  readonly attempts: (webhookId: number, query?: records.AttemptQuery) => Promise<records.AttemptPage>;
   /** Reads one attempt; undefined if there is none. */
   readonly attempt: (id: AttemptId) => Promise<Attempt | undefined>;
   /** Fulfils when no delivery runs and all pending ones are paused, suspended or not due yet. */
@@ -106,18 +89,14 @@ export interface CloseOptions {
   readonly abort?: boolean;
 }
 
-/** Milliseconds for which a process that ended keeps its webhooks from others. */
-const LEASE = 8_000;
-
 interface Parts<E extends WebhookEdition> {
   readonly settings: Settings<E>;
   readonly edition: SenderEdition;
-  /** The database, whose errors are those of the sender. */
   readonly database: Database;
-  readonly deliverer: Deliverer;
+  readonly deliver: Deliver;
   readonly worker: Worker;
   /** Shows a webhook with its address, as the edition does (W2.1). */
-  readonly show: (webhook: StoredWebhook) => WebhookOf<E>;
+  readonly show: (webhook: inputs.StoredWebhook) => inputs.WebhookOf<E>;
 }
 
 type Method = (...all: never[]) => Promise<unknown>;
@@ -134,8 +113,12 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const edition = await loadEdition(settings.edition);
   const transport = await createTransport(settings);
   const database = await openDatabase(settings.database, settings.schema);
-  const deliverer = createDeliverer({ ...settings, transport, decrypt: settings.secrets.decrypt });
-  const parts = startParts(settings, edition, deliverer, database);
+  const parts = startParts({
+    settings,
+    edition,
+    database,
+    deliver: createDeliver(transport, settings.secrets),
+  });
   const entered = new Set<Promise<unknown>>();
   let isClosed = false;
   const guard =
@@ -146,7 +129,7 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
       entered.add(call);
       return call.finally(() => entered.delete(call));
     };
-  const methods = { ...createManager(parts), ...createEmitter(parts), ...createReader(parts) };
+  const methods = { ...manageWebhooks(parts), ...sendDeliveries(parts), ...readRecords(parts) };
   const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
   return {
     ...(Object.fromEntries(guarded) as typeof methods),
@@ -154,7 +137,7 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
     close: async ({ abort = false } = {}) => {
       if (isClosed) return;
       isClosed = true;
-      if (abort) deliverer.cut();
+      if (abort) transport.cut();
       else if (database.isVolatile) await parts.worker.idle();
       await Promise.allSettled(entered);
       await parts.worker.close();
@@ -164,179 +147,139 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   };
 }
 
-function startParts<E extends WebhookEdition>(
-  settings: Settings<E>,
-  edition: SenderEdition,
-  deliverer: Deliverer,
-  opened: Database,
-): Parts<E> {
-  const { onError } = settings;
-  const database: Database = {
-    ...opened,
-    transact: (work, lasts) => opened.transact(work, lasts).catch(rethrow),
-  };
-  const show = ({ id, ...fields }: StoredWebhook): WebhookOf<E> =>
-    showWebhook(edition, { id, url: `${settings.baseUrl}/api/webhooks/${id}`, ...fields }) as WebhookOf<E>;
+function startParts<E extends WebhookEdition>(opened: Omit<Parts<E>, "worker" | "show">): Parts<E> {
+  const { settings, edition, database } = opened;
+  const { baseUrl, onError, onAttempt, onDeactivate } = settings;
+  const show: Parts<E>["show"] = ({ id, ...fields }) =>
+    showWebhook(edition, { id, url: `${baseUrl}/api/webhooks/${id}`, ...fields }) as inputs.WebhookOf<E>;
   const worker = startWorker({
     ...settings,
-    database: { ...opened, holder: crypto.randomUUID(), leaseMs: LEASE },
-    deliverer,
-    onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
+    ...opened,
+    onRecorded: (attempt) => callHook(() => onAttempt(attempt), onError),
     onGone: (id) =>
       callHook(async () => {
-        const found = await webhooks.readWebhook(opened, id);
-        if (found !== undefined) settings.onDeactivate({ webhook: show(found.webhook), reason: "gone" });
+        const found = await database.transact((transaction) => webhooks.readWebhook(transaction, id));
+        if (found !== undefined) onDeactivate({ webhook: show(found.webhook), reason: "gone" });
       }, onError),
   });
-  return { settings, edition, database, deliverer, worker, show };
+  return { ...opened, worker, show };
 }
 
-function rethrow(error: unknown): never {
-  if (error instanceof SenderError) throw error;
-  throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));
-}
-
-function createManager<E extends WebhookEdition>({
-  database,
+function manageWebhooks<E extends WebhookEdition>({
+  database: { transact },
   edition,
   worker,
   show,
-  settings,
-}: Parts<E>): Pick<
-  Sender<E>,
-  "createWebhook" | "updateWebhook" | "getWebhook" | "listWebhooks" | "deleteWebhook"
-> {
-  const now = (): string => new Date().toISOString();
-  const readExtras = async ({ secret, limits }: WebhookChanges<E>): Promise<webhooks.WebhookExtras> => ({
-    secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret,
-    limits,
-  });
+  settings: { secrets },
+}: Parts<E>): Pick<Sender<E>, `${"create" | "update" | "get" | "delete"}Webhook` | "listWebhooks"> {
+  const readExtras = async (given: inputs.WebhookChanges<E>) => {
+    const { secret, limits } = Object(given) as typeof given;
+    return { secret: typeof secret === "string" ? await secrets.encrypt(secret) : secret, limits };
+  };
   return {
     createWebhook: async (input, owner) => {
-      const fields = parseWebhookInput(input, owner, now(), edition);
-      return show(await webhooks.insertWebhook(database, fields, await readExtras(input)));
+      const fields = inputs.parseWebhookInput(input, owner, new Date().toISOString(), edition);
+      const extras = await readExtras(input);
+      return show(await transact((transaction) => webhooks.insertWebhook(transaction, fields, extras)));
     },
     updateWebhook: async (id, changes) => {
-      const date = now();
-      const change = (webhook: StoredWebhook) => parseWebhookChanges(changes, webhook, date, edition);
-      const found = await webhooks.readWebhook(database, id);
-      if (found === undefined) throw unknownWebhook(id);
-      change(found.webhook);
-      const updated = await webhooks.updateWebhook(database, id, change, await readExtras(changes));
-      if (updated === undefined) throw unknownWebhook(id);
+      const date = new Date().toISOString();
+      const change = (webhook: inputs.StoredWebhook) =>
+        inputs.parseWebhookChanges(changes, webhook, date, edition);
+      const extras = await readExtras(changes);
+      const updated = await transact((transaction) =>
+        webhooks.updateWebhook(transaction, id, change, extras),
+      );
+      if (updated === undefined) throw new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
       worker.wake(id);
       return show(updated);
     },
     getWebhook: async (id) => {
-      const found = await webhooks.readWebhook(database, id);
+      const found = await transact((transaction) => webhooks.readWebhook(transaction, id));
       return found && show(found.webhook);
     },
-    listWebhooks: async (scope) => (await webhooks.listWebhooks(database, scope)).map(show),
+    listWebhooks: async (scope) =>
+      (await transact((transaction) => webhooks.listWebhooks(transaction, scope))).map(show),
     deleteWebhook: async (id) => {
-      const wasThere = Number.isSafeInteger(id) && (await webhooks.removeWebhook(database, id));
+      const wasThere = await transact((transaction) => webhooks.removeWebhook(transaction, id));
       worker.wake(id);
       return wasThere;
     },
   };
 }
 
-function createEmitter<E extends WebhookEdition>(
-  parts: Parts<E>,
-): Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay"> {
-  const { edition, worker, database } = parts;
+const checkKey = expectThat(
+  "a text of 1 to 255 characters",
+  // Databases compare texts without the others.
+  (key) => typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed(),
+);
+
+function sendDeliveries<E extends WebhookEdition>({
+  database,
+  edition,
+  worker,
+  show,
+  deliver,
+  settings: { onAttempt, onError },
+}: Parts<E>): Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay"> {
   return {
     emit: async (input, { idempotencyKey: key } = {}) => {
       const payload = createEventPayload(input, edition);
-      checkKey(key);
+      if (key !== undefined) rejectIf("invalid-delivery", checkKey(key, "/idempotencyKey"));
       return payload === undefined ? [] : worker.store({ payload, scope: input.scope, key });
     },
-    ping: (id, user) => ping(parts, id, user),
+    ping: async (id, user) => {
+      const found = await database.transact((transaction) => webhooks.readWebhook(transaction, id));
+      if (found === undefined) return { status: "unknown" };
+      const { webhook, secret } = found;
+      const payload = createPingPayload(show(webhook), user, edition);
+      if (!webhook.is_active) return { status: "inactive" };
+      const about = { event: PING, number: 1, redelivery: false, text: payload.head, webhook, secret };
+      const made = await deliver({ deliveryId: "delivery-0", ...about });
+      const attempt = await database.transact((transaction) =>
+        deliveries.recordPing(transaction, payload, made),
+      );
+      callHook(() => onAttempt(attempt), onError);
+      return { status: "attempted", attempt };
+    },
     redeliver: async (id) => {
-      const number = readId("delivery", id);
-      const stored = number === undefined ? undefined : await deliveries.redeliver(database, number);
-      if (stored === undefined) throw unknownDelivery(id, number);
+      const number = records.readId(id, "delivery");
+      const isUnknown = (why: string): SenderError => new SenderError("unknown-delivery", why);
+      if (number === undefined) throw isUnknown(`expected an id such as "delivery-7", found ${quote(id)}`);
+      const stored = await database.transact((transaction) => deliveries.redeliver(transaction, number));
+      if (stored === undefined)
+        throw isUnknown(`${id} does not exist, is no longer kept, or its webhook was deleted`);
       worker.wake(stored.webhookId);
       return stored;
     },
     replay: async (query = {}) => {
-      const { perSecond, outcome = ["failed", "expired", "cancelled"] } = query;
-      const parsed = parseQuery({ ...query, outcome }, "replay");
-      const count = await deliveries.replay(
-        database,
-        parsed,
-        perSecond === undefined ? 0 : 1_000 / perSecond,
-      );
+      const parsed = records.parseReplay(query);
+      const count = await deliveries.replay(database, parsed, 1_000 / (query.perSecond ?? Infinity));
       worker.wake();
       return count;
     },
   };
 }
 
-async function ping<E extends WebhookEdition>(
-  { database, edition, deliverer, show, settings }: Parts<E>,
-  id: number,
-  user: SenderUser<E>,
-): Promise<PingResult> {
-  const found = await webhooks.readWebhook(database, id);
-  if (found === undefined) return { status: "unknown" };
-  const { webhook, secret } = found;
-  const payload = createPingPayload(show(webhook), user, edition);
-  if (!webhook.is_active) return { status: "inactive" };
-  const made = await deliverer.deliver({
-    deliveryId: "delivery-0",
-    event: PING,
-    number: 1,
-    redelivery: false,
-    body: new TextEncoder().encode(payload.head),
-    webhook,
-    secret,
-  });
-  const attempt = await deliveries.recordPing(database, payload, made);
-  callHook(() => settings.onAttempt(attempt), settings.onError);
-  return { status: "attempted", attempt };
-}
-
-function createReader<E extends WebhookEdition>({
-  database,
+function readRecords<E extends WebhookEdition>({
+  database: { transact },
 }: Parts<E>): Pick<Sender<E>, "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"> {
   return {
-    counts: async () => addCounts(await deliveries.countDeliveries(database)),
-    countsByWebhook: () => deliveries.countDeliveries(database),
-    deliveries: async (query = {}) => deliveries.listDeliveries(database, parseQuery(query, "list")),
-    attempts: async (webhookId, query = {}) =>
-      deliveries.listAttempts(database, webhookId, parseAttemptQuery(query)),
+    counts: () => transact(deliveries.countDeliveries),
+    countsByWebhook: () => transact(deliveries.countByWebhook),
+    deliveries: async (query = {}) => {
+      const parsed = records.parseQuery(query);
+      return transact((transaction) => deliveries.listDeliveries(transaction, parsed));
+    },
+    attempts: async (webhookId, query = {}) => {
+      const parsed = records.parseAttemptQuery(query);
+      return transact((transaction) => deliveries.listAttempts(transaction, webhookId, parsed));
+    },
     attempt: async (id) => {
-      const number = readId("attempt", id);
-      return number === undefined ? undefined : deliveries.readAttempt(database, number);
+      const number = records.readId(id, "attempt");
+      return number === undefined
+        ? undefined
+        : transact((transaction) => deliveries.readAttempt(transaction, number));
     },
   };
-}
-
-function unknownWebhook(id: unknown): SenderError {
-  return new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
-}
-
-function unknownDelivery(id: unknown, number: number | undefined): SenderError {
-  if (number === undefined)
-    return new SenderError("unknown-delivery", `expected an id such as "delivery-7", found ${quote(id)}`);
-  return new SenderError(
-    "unknown-delivery",
-    `${id} does not exist, is no longer kept, or its webhook was deleted`,
-  );
-}
-
-const MAX_KEY = 255;
-
-function checkKey(key: unknown): void {
-  if (key === undefined) return;
-  // Databases compare texts without these.
-  const isGood =
-    typeof key === "string" &&
-    key !== "" &&
-    key.length <= MAX_KEY &&
-    key.isWellFormed() &&
-    !key.includes("\0");
-  if (isGood) return;
-  const message = `expected a text of 1 to ${MAX_KEY} characters, found ${quote(key)}`;
-  throw new SenderError("invalid-delivery", [{ path: "/idempotencyKey", message }]);
 }

@@ -1,7 +1,5 @@
-import { isRecord } from "../util/is-object.ts";
-import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
-import { isRate } from "./limits.ts";
-import { checkName, checkNames, type Issue, listWrong, SenderError } from "./sender-error.ts";
+import type { Attempt, DeliveryId } from "./attempt.ts";
+import { checkName, expectObject, expectRate, expectThat, type Rule, rejectIf } from "./sender-error.ts";
 
 /** How deliveries end, in the order of their numbers in the database, from 1. */
 export const outcomes = ["delivered", "failed", "expired", "cancelled"] as const;
@@ -24,13 +22,6 @@ export type Counts = Readonly<Record<"accepted" | DeliveryState, number>>;
 /** Numbers of the deliveries of a webhook, deleted ones included. */
 export interface WebhookCounts extends Counts {
   readonly webhookId: number;
-}
-
-/** Adds up counts. */
-export function addCounts(all: readonly Counts[]): Counts {
-  const names = ["accepted", ...states] as const;
-  const sums = names.map((name) => [name, all.reduce((sum, counts) => sum + counts[name], 0)] as const);
-  return Object.fromEntries(sums) as Record<(typeof names)[number], number>;
 }
 
 /** A stored delivery that waits. */
@@ -90,115 +81,113 @@ export interface ReplayQuery extends DeliveryFilter {
   readonly perSecond?: number | undefined;
 }
 
-/** Deliveries, newest first. */
-export interface DeliveryPage {
-  readonly deliveries: readonly DeliveryRecord[];
+interface Page {
   /** Pass it as `before` to list older ones; null if there are none. */
   readonly next: string | null;
+}
+
+/** Deliveries, newest first. */
+export interface DeliveryPage extends Page {
+  readonly deliveries: readonly DeliveryRecord[];
 }
 
 /** Attempts, newest first. */
-export interface AttemptPage {
+export interface AttemptPage extends Page {
   readonly attempts: readonly Attempt[];
-  /** Pass it as `before` to list older ones; null if there are none. */
-  readonly next: string | null;
 }
 
-/** A query with its values as the database compares them. */
-export interface ParsedQuery {
-  readonly webhookId: number | undefined;
-  readonly event: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly since: number | undefined;
-  readonly until: number | undefined;
-  readonly states: readonly DeliveryState[] | undefined;
+/** A page as the database finds it: how many rows, and below which number. */
+interface ParsedPage {
   readonly limit: number;
   readonly before: number;
 }
 
-/**
- * Checks a query for deliveries: a misspelt state or property is an error, not an empty list.
- *
- * @throws SenderError `invalid-query`
- */
-export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "replay"): ParsedQuery {
-  const isList = kind === "list";
-  const [stateName, known] = isList ? (["state", states] as const) : (["outcome", outcomes] as const);
-  const names = ["webhookId", "event", "since", "until", stateName];
-  const unknown = checkQueryNames(query, [...names, ...(isList ? ["limit", "before"] : ["perSecond"])]);
-  const { webhookId, event, perSecond } = query;
-  const found = query[stateName] === undefined ? undefined : [query[stateName]].flat();
-  const misspelt = (found ?? []).filter((one) => !known.some((name) => name === one));
-  const [since, until] = [readTime(query.since), readTime(query.until)];
-  const time = "a time such as 2026-01-31T08:30:00Z";
-  reject([
-    ...unknown,
-    ...misspelt.map((one) => checkName(`/${stateName}`, String(one), known)),
-    ...listWrong([
-      ["/webhookId", webhookId === undefined || Number.isSafeInteger(webhookId), "an integer", webhookId],
-      ["/event", event === undefined || typeof event === "string", "the name of an event", event],
-      ["/perSecond", perSecond === undefined || isRate(perSecond), "a number above 0", perSecond],
-      ["/since", !Number.isNaN(since), time, query.since],
-      ["/until", !Number.isNaN(until), time, query.until],
-    ]),
-  ]);
-  return { webhookId, event, since, until, states: found, ...parsePage(query) };
+/** A query with its values as the database compares them. */
+export interface ParsedQuery extends ParsedPage, Pick<DeliveryFilter, "webhookId" | "event"> {
+  /** Milliseconds since 1970. */
+  readonly since: number | undefined;
+  readonly until: number | undefined;
+  readonly states: readonly DeliveryState[] | undefined;
+}
+
+const expectId = expectThat('an id such as "delivery-7"', (id) => readId(id, "delivery") !== undefined);
+
+const expectTime = expectThat(
+  "a time such as 2026-01-31T08:30:00Z",
+  (time) => typeof time === "string" && !Number.isNaN(readTime(time)),
+);
+
+const pageRules = {
+  limit: expectThat("a number from 1 to 1000", Number.isFinite),
+  before: expectThat("the next of a page", (next) => typeof next === "string" && /^\d{1,15}$/.test(next)),
+};
+
+const filterRules = {
+  webhookId: expectThat("an integer", Number.isSafeInteger),
+  event: expectThat("the name of an event", (name) => typeof name === "string"),
+  since: expectTime,
+  until: expectTime,
+};
+
+/** Creates the rule of one name, or of a list of names: a misspelt one is an error, not an empty list. */
+const expectNames =
+  (known: readonly string[]): Rule =>
+  (names, path) =>
+    [names]
+      .flat()
+      .filter((name) => !known.includes(name as string))
+      .map((name) => checkName(path, String(name), known));
+
+const checkList = expectObject({ ...filterRules, state: expectNames(states), ...pageRules });
+const checkReplay = expectObject({ ...filterRules, outcome: expectNames(outcomes), perSecond: expectRate });
+const checkAttempts = expectObject({ deliveryId: expectId, ...pageRules });
+
+/** Checks a query for deliveries; throws SenderError `invalid-query`. */
+export function parseQuery(query: DeliveryQuery): ParsedQuery {
+  rejectIf("invalid-query", checkList(query, ""));
+  return parseFilter(query, query.state);
+}
+
+/** Checks which deliveries to send again; throws SenderError `invalid-query`. */
+export function parseReplay(query: ReplayQuery): ParsedQuery {
+  rejectIf("invalid-query", checkReplay(query, ""));
+  return parseFilter(query, query.outcome ?? ["failed", "expired", "cancelled"]);
+}
+
+function parseFilter(query: DeliveryQuery, chosen: DeliveryQuery["state"]): ParsedQuery {
+  const { webhookId, event, since, until } = query;
+  const times = { since: since && readTime(since), until: until && readTime(until) };
+  return {
+    webhookId,
+    event,
+    ...times,
+    states: chosen && [chosen].flat(),
+    ...parsePage(query),
+  } as ParsedQuery;
 }
 
 /** A query for attempts, as the database compares it. */
-export interface ParsedAttemptQuery extends Pick<ParsedQuery, "limit" | "before"> {
+export interface ParsedAttemptQuery extends ParsedPage {
   readonly delivery: number | undefined;
 }
 
 /** Checks a query for attempts; throws SenderError `invalid-query`. */
 export function parseAttemptQuery(query: AttemptQuery): ParsedAttemptQuery {
-  const unknown = checkQueryNames(query, ["deliveryId", "limit", "before"]);
-  const { deliveryId } = query;
-  const delivery = readId("delivery", deliveryId);
-  const isGood = deliveryId === undefined || delivery !== undefined;
-  reject([...unknown, ...listWrong([["/deliveryId", isGood, 'an id such as "delivery-7"', deliveryId]])]);
-  return { ...parsePage(query), delivery };
+  rejectIf("invalid-query", checkAttempts(query, ""));
+  return { ...parsePage(query), delivery: readId(query.deliveryId) };
 }
 
-function parsePage({ limit = 50, before }: PageQuery): Pick<ParsedQuery, "limit" | "before"> {
-  const isGood = before === undefined || /^\d{1,15}$/.test(before);
-  reject(
-    listWrong([
-      ["/limit", Number.isFinite(limit), "a number from 1 to 1000", limit],
-      ["/before", isGood, "the next of a page", before],
-    ]),
-  );
-  const start = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
-  return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: start };
+function parsePage({ limit = 50, before = `${Number.MAX_SAFE_INTEGER}` }: PageQuery): ParsedPage {
+  return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: Number(before) };
 }
 
-function checkQueryNames(query: object, names: readonly string[]): readonly Issue[] {
-  if (!isRecord(query)) reject(listWrong([["", false, "an object", query]]));
-  return checkNames(query, names);
-}
-
-function reject(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new SenderError("invalid-query", issues);
-}
-
-/** Reads a time in milliseconds; NaN for a text that is none. */
-function readTime(time: string | undefined): number | undefined {
-  // Without a zone, a time is in UTC.
-  return time === undefined ? undefined : Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
-}
-
-/** Writes the identifier of a delivery. */
-export function toDeliveryId(number: number): DeliveryId {
-  return `delivery-${number}`;
-}
-
-/** Writes the identifier of an attempt. */
-export function toAttemptId(number: number): AttemptId {
-  return `attempt-${number}`;
+/** Reads a time in milliseconds, in UTC if it has no zone; NaN for a text that is none. */
+function readTime(time: string): number {
+  return Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 }
 
 /** Reads the number of an identifier; undefined for another kind of identifier. */
-export function readId(kind: "delivery" | "attempt", id: unknown): number | undefined {
-  const [, digits] = (typeof id === "string" && /^(?:delivery|attempt)-(\d{1,15})$/.exec(id)) || [];
-  return digits === undefined || !String(id).startsWith(`${kind}-`) ? undefined : Number(digits);
+export function readId(id: unknown, kind = "delivery|attempt"): number | undefined {
+  const [, digits] = new RegExp(`^(?:${kind})-(\\d{1,15})$`).exec(String(id)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }

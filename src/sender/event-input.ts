@@ -1,7 +1,7 @@
 import type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject } from "../util/is-object.ts";
-import { type Issue, listWrong } from "./sender-error.ts";
+import { expectThat, type Rule, wrong } from "./sender-error.ts";
 
 /** Name of an event that can be emitted in an edition: all but `ping`. */
 export type SenderEvent<E extends WebhookEdition = DefaultEdition> = Exclude<
@@ -99,20 +99,13 @@ export interface UntypedEvent {
   readonly before?: unknown;
 }
 
+const expectId = expectThat("an integer or null", (id) => (id ?? null) === null || Number.isSafeInteger(id));
+
 /** Lists what is wrong with the scope of an event. */
-export function checkEventScope(scope: unknown): readonly Issue[] {
-  if (!isObject(scope))
-    return listWrong([["/scope", false, "an object with project, organization or both", scope]]);
-  const isId = (value: unknown): boolean => (value ?? null) === null || Number.isSafeInteger(value);
-  return listWrong(
-    ["project", "organization"].map((name) => [
-      `/scope/${name}`,
-      isId(scope[name]),
-      "an integer or null",
-      scope[name],
-    ]),
-  );
-}
+export const checkEventScope: Rule = (scope, path) => {
+  if (!isObject(scope)) return [wrong(path, "an object with project, organization or both", scope)];
+  return ["project", "organization"].flatMap((name) => expectId(scope[name], `${path}/${name}`));
+};
 
 /** Writes the keys of the scopes that an event reaches: its project and its organization (W1.2, W-reach). */
 export function writeScopeKeys({

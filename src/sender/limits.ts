@@ -1,6 +1,5 @@
 import { defined } from "../util/defined.ts";
-import { isObject } from "../util/is-object.ts";
-import { checkName, type Issue, listWrong } from "./sender-error.ts";
+import { expectInteger, expectObject, expectRate, expectThat, type Rule } from "./sender-error.ts";
 
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
@@ -18,41 +17,36 @@ export interface WebhookLimits {
 }
 
 /** Limits with their defaults. */
-export interface Limits extends WebhookLimits {
-  readonly ordered: boolean;
-  readonly maxAge: number;
-  readonly maxPending: number;
-}
-
-const defaultLimits: Limits = { ordered: false, maxAge: 604_800_000, maxPending: 100_000 };
+export type Limits = WebhookLimits & Readonly<Record<"maxAge" | "maxPending", number>>;
 
 /** Replaces the sender's limits by a webhook's own. */
-export function mergeLimits(limits: WebhookLimits, own: WebhookLimits = {}): Limits {
-  return { ...defaultLimits, ...defined(limits), ...defined(own) };
+export function mergeLimits(limits: WebhookLimits, own: WebhookLimits): Limits {
+  return { maxAge: 604_800_000, maxPending: 100_000, ...defined(limits), ...defined(own) };
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+const expectCount = expectThat(
+  "an integer from 1",
+  (value) => Number.isSafeInteger(value) && Number(value) > 0,
+);
 
-/** Checks whether a rate is above 0 and leaves a finite time between two deliveries. */
-export function isRate(value: unknown): boolean {
-  return typeof value === "number" && value > 0 && Number.isFinite(1_000 / value) && Number.isFinite(value);
+/** Lists what is wrong with limits. */
+export const checkLimits: Rule = expectObject({
+  ordered: expectThat("true or false", (value) => typeof value === "boolean"),
+  maxPerSecond: expectRate,
+  maxAge: expectCount,
+  maxPending: expectCount,
+});
+
+/** How long deliveries with an outcome and their attempts are kept. Pending ones are always kept. */
+export interface Retention {
+  /** Days since the delivery was accepted. Default: 30. */
+  readonly days?: number;
+  /** Maximum of kept deliveries per webhook; beyond it, the oldest go. Default: 10,000. */
+  readonly deliveriesPerWebhook?: number;
 }
 
-const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
-  ordered: [(value) => typeof value === "boolean", "true or false"],
-  maxPerSecond: [isRate, "a number above 0"],
-  maxAge: [isCount, "an integer from 1"],
-  maxPending: [isCount, "an integer from 1"],
-};
-
-/** Lists what is wrong with limits; absent ones are fine. */
-export function checkLimits(path: string, limits: unknown): readonly Issue[] {
-  if (limits === undefined || !isObject(limits))
-    return listWrong([[path, limits === undefined, "an object", limits]]);
-  return Object.entries(limits).flatMap(([name, value]): readonly Issue[] => {
-    const [is, words] = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? [];
-    if (is === undefined || words === undefined)
-      return [checkName(`${path}/${name}`, name, Object.keys(kinds))];
-    return listWrong([[`${path}/${name}`, value === undefined || is(value), words, value]]);
-  });
-}
+/** Lists what is wrong with a retention. */
+export const checkRetention: Rule = expectObject({
+  days: expectInteger(1, 36_500),
+  deliveriesPerWebhook: expectInteger(1),
+});

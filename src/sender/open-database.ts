@@ -1,9 +1,10 @@
 import { closeSync, openSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import { readErrorDetails } from "../util/error-details.ts";
 import {
   type Database,
-  type Dialect,
   type PostgresPool,
+  type Run,
   retryLocked,
   wrapPostgres,
   wrapSqlite,
@@ -22,46 +23,57 @@ const VERSION = 1;
  * `events` has each body once, before and after the webhook's identifier. `due` is all that a pending delivery waits for.
  * A webhook belongs to one process at a time, its `holder`, until `leased_until`.
  */
-const writeSchema = ({ prefix, identity, bytes }: Dialect): readonly string[] => [
-  `CREATE TABLE ${prefix}webhooks (
-    id ${identity}, scope text NOT NULL, document text NOT NULL, events text NOT NULL, secret text,
+const tables = [
+  `CREATE TABLE webhooks (
+    id {identity}, scope text NOT NULL, document text NOT NULL, events text NOT NULL, secret text,
     limits text NOT NULL, active integer NOT NULL, deleted integer NOT NULL DEFAULT 0, updated text NOT NULL,
     revision integer NOT NULL DEFAULT 0, last_status integer, last_date text, failures integer NOT NULL DEFAULT 0,
     paused_until bigint NOT NULL DEFAULT 0, holder text, leased_until bigint NOT NULL DEFAULT 0,
     turn bigint NOT NULL DEFAULT 0)`,
-  `CREATE INDEX webhooks_by_scope ON ${prefix}webhooks (scope)`,
-  `CREATE TABLE ${prefix}events (
-    id ${identity}, name text NOT NULL, head text NOT NULL, tail text, idempotency_key text)`,
-  `CREATE UNIQUE INDEX events_by_key ON ${prefix}events (idempotency_key) WHERE idempotency_key IS NOT NULL`,
-  `CREATE TABLE ${prefix}deliveries (
-    id ${identity}, event bigint NOT NULL, webhook bigint NOT NULL, created bigint NOT NULL, due bigint NOT NULL,
+  "CREATE INDEX webhooks_by_scope ON webhooks (scope)",
+  "CREATE TABLE events (id {identity}, name text NOT NULL, head text NOT NULL, tail text, idempotency_key text)",
+  "CREATE UNIQUE INDEX events_by_key ON events (idempotency_key) WHERE idempotency_key IS NOT NULL",
+  `CREATE TABLE deliveries (
+    id {identity}, event bigint NOT NULL, webhook bigint NOT NULL, created bigint NOT NULL, due bigint NOT NULL,
     state integer NOT NULL DEFAULT 0, attempts integer NOT NULL DEFAULT 0, replay_of bigint)`,
-  `CREATE INDEX deliveries_due ON ${prefix}deliveries (webhook, due, id) WHERE state = 0`,
-  `CREATE INDEX deliveries_by_state ON ${prefix}deliveries (webhook, state, id)`,
-  `CREATE INDEX deliveries_by_event ON ${prefix}deliveries (event)`,
-  `CREATE INDEX deliveries_replays ON ${prefix}deliveries (replay_of) WHERE replay_of IS NOT NULL`,
-  `CREATE TABLE ${prefix}attempts (
-    id ${identity}, delivery bigint NOT NULL, number integer NOT NULL, webhook bigint NOT NULL,
-    document text NOT NULL, response ${bytes} NOT NULL)`,
-  `CREATE UNIQUE INDEX attempts_by_delivery ON ${prefix}attempts (delivery, number)`,
-  `CREATE INDEX attempts_by_webhook ON ${prefix}attempts (webhook, id)`,
+  "CREATE INDEX deliveries_due ON deliveries (webhook, due, id) WHERE state = 0",
+  "CREATE INDEX deliveries_by_state ON deliveries (webhook, state, id)",
+  "CREATE INDEX deliveries_by_event ON deliveries (event)",
+  "CREATE INDEX deliveries_replays ON deliveries (replay_of) WHERE replay_of IS NOT NULL",
+  `CREATE TABLE attempts (
+    id {identity}, delivery bigint NOT NULL, number integer NOT NULL, webhook bigint NOT NULL,
+    document text NOT NULL, response {bytes} NOT NULL)`,
+  "CREATE UNIQUE INDEX attempts_by_delivery ON attempts (delivery, number)",
+  "CREATE INDEX attempts_by_webhook ON attempts (webhook, id)",
 ];
 
+async function runAll(run: Run, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await run(statement);
+}
+
 /**
- * Opens the database of a sender and creates its tables if it is empty.
+ * Opens the database of a sender and creates its tables if it is empty. Its errors are those of the sender.
  *
  * @throws SenderError `store-unavailable` for a database that cannot be opened, or was written by another program or
  * version; such a one is not changed.
  */
 export async function openDatabase(database: string | PostgresPool, schema: string): Promise<Database> {
-  try {
-    return typeof database === "string" ? await openSqlite(database) : await openPostgres(database, schema);
-  } catch (error) {
-    if (error instanceof SenderError) throw error;
-    const { message } = readErrorDetails(error);
-    const name = typeof database === "string" ? JSON.stringify(database) : `schema "${schema}"`;
-    throw new SenderError("store-unavailable", `${name}: ${message || "the database does not respond"}`);
-  }
+  const fail =
+    (code: "store-unavailable" | "store-failed", name = "") =>
+    (error: unknown): never => {
+      if (error instanceof SenderError) throw error;
+      throw new SenderError(
+        code,
+        name + (readErrorDetails(error).message || "the database does not respond"),
+      );
+    };
+  const name = typeof database === "string" ? JSON.stringify(database) : `schema "${schema}"`;
+  const opening = typeof database === "string" ? openSqlite(database) : openPostgres(database, schema);
+  const opened = await opening.catch(fail("store-unavailable", `${name}: `));
+  return {
+    ...opened,
+    transact: (work, lasts) => opened.transact(work, lasts).catch(fail("store-failed")),
+  };
 }
 
 async function openSqlite(path: string): Promise<Database> {
@@ -73,30 +85,29 @@ async function openSqlite(path: string): Promise<Database> {
   if (path !== ":memory:") createPrivately(path);
   const file = new sqlite.DatabaseSync(path);
   try {
-    // One statement: between two, another process may create the tables.
-    const text =
-      "SELECT application_id AS id, user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables " +
-      "FROM pragma_application_id, pragma_user_version";
-    const { id, version, tables } = await retryLocked(
-      () => file.prepare(text).get() as Record<string, number>,
-    );
-    if ((id !== APPLICATION_ID || version !== VERSION) && (id !== 0 || version !== 0 || tables !== 0))
-      refuse(JSON.stringify(path), id, version);
-    await retryLocked(() => file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"));
-    const database = wrapSqlite(file, path);
-    await database.transact(async (run) => {
-      // Another process may have been faster.
-      const [found] = await run("SELECT name FROM sqlite_master LIMIT 1");
-      if (found !== undefined) return;
-      for (const statement of writeSchema(database)) await run(statement);
-      await run(`PRAGMA application_id = ${APPLICATION_ID}`);
-      await run(`PRAGMA user_version = ${VERSION}`);
-    });
-    return database;
+    return await prepareFile(file, path);
   } catch (error) {
     file.close();
     throw error;
   }
+}
+
+async function prepareFile(file: DatabaseSync, path: string): Promise<Database> {
+  // One statement: between two, another process may create the tables.
+  const text =
+    "SELECT application_id AS id, user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables " +
+    "FROM pragma_application_id, pragma_user_version";
+  const found = await retryLocked(() => file.prepare(text).get() as Record<string, number>);
+  if (Object.values(found).some((value) => value !== 0)) checkMarks(JSON.stringify(path), found);
+  await retryLocked(() => file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"));
+  const database = wrapSqlite(file, path);
+  await database.transact(async ({ run }) => {
+    // Another process may have been faster.
+    const [known] = await run("SELECT name FROM sqlite_master LIMIT 1");
+    const marks = [`PRAGMA application_id = ${APPLICATION_ID}`, `PRAGMA user_version = ${VERSION}`];
+    if (known === undefined) await runAll(run, [...tables, ...marks]);
+  });
+  return database;
 }
 
 /** Creates the file readable by its owner only. One that exists is not touched: closing it would drop SQLite's locks. */
@@ -110,33 +121,37 @@ function createPrivately(path: string): void {
 
 async function openPostgres(pool: PostgresPool, schema: string): Promise<Database> {
   const database = wrapPostgres(pool, schema);
-  await database.transact(async (run) => {
+  await database.transact(async ({ run }) => {
     await run("SELECT pg_advisory_xact_lock(hashtext($1))", [schema]);
-    const [{ count = 0 } = {}] = await run<{ count: number }>(
-      "SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = $1",
+    const found = await run<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1",
       [schema],
     );
-    const table = `${schema}.sender_version`;
-    if (count === 0) {
-      await run(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-      for (const statement of writeSchema(database)) await run(statement);
-      await run(`CREATE TABLE ${table} (application_id bigint NOT NULL, version integer NOT NULL)`);
-      await run(`INSERT INTO ${table} VALUES ($1, $2)`, [APPLICATION_ID, VERSION]);
-      return;
-    }
-    const [marked] = await run<{ found: string | null }>("SELECT to_regclass($1)::text AS found", [table]);
-    const text = `SELECT application_id AS id, version FROM ${table}`;
-    const [found] = marked?.found == null ? [] : await run<{ id: number; version: number }>(text);
-    if (found?.id !== APPLICATION_ID || found.version !== VERSION)
-      refuse(`schema "${schema}"`, found?.id ?? "none", found?.version ?? "none");
+    if (found.length === 0)
+      return runAll(run, [
+        `CREATE SCHEMA IF NOT EXISTS ${schema}`,
+        ...tables,
+        "CREATE TABLE sender_version (application_id bigint NOT NULL, version integer NOT NULL)",
+        `INSERT INTO sender_version VALUES (${APPLICATION_ID}, ${VERSION})`,
+      ]);
+    const isMarked = found.some(({ name }) => name === "sender_version");
+    const text = "SELECT application_id AS id, version FROM sender_version";
+    checkMarks(`schema "${schema}"`, isMarked ? (await run<Marks>(text))[0] : undefined);
   });
   return database;
 }
 
-function refuse(name: string, id: unknown, version: unknown): never {
+/** What says who wrote a database. */
+interface Marks {
+  readonly id?: number;
+  readonly version?: number;
+}
+
+function checkMarks(name: string, { id, version }: Marks = {}): void {
+  if (id === APPLICATION_ID && version === VERSION) return;
   throw new SenderError(
     "store-unavailable",
-    `${name} has application_id ${id} and version ${version}, expected ${APPLICATION_ID} and ${VERSION}: ` +
-      "it was written by another program or version; it was not changed, choose another one",
+    `${name} has application_id ${id ?? "none"} and version ${version ?? "none"}, expected ${APPLICATION_ID} and ` +
+      `${VERSION}: it was written by another program or version; it was not changed, choose another one`,
   );
 }

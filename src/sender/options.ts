@@ -7,10 +7,17 @@ import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
 import { editionNames, type WebhookEdition } from "./edition.ts";
-import { checkLimits, type WebhookLimits } from "./limits.ts";
+import { checkLimits, checkRetention, type Retention, type WebhookLimits } from "./limits.ts";
 import { type CircuitBreaker, defaultCircuitBreaker, type RetryOptions } from "./retry.ts";
-import { type Check, checkNames, type Issue, listWrong, SenderError } from "./sender-error.ts";
-import type { Retention } from "./upkeep.ts";
+import {
+  expectInteger,
+  expectObject,
+  expectThat,
+  type Issue,
+  type Rule,
+  rejectIf,
+  wrong,
+} from "./sender-error.ts";
 import type { WebhookOf } from "./webhook-input.ts";
 
 /** Hides the secrets of webhooks from readers of the database. */
@@ -86,30 +93,37 @@ export interface Settings<E extends WebhookEdition>
 }
 
 const MAX_TIMEOUT = 2_147_483_647;
-
+const expectTime = expectInteger(1, MAX_TIMEOUT);
+const expectDelay = expectInteger(0, MAX_TIMEOUT);
+const expectHook = expectThat("a function", (value) => typeof value === "function");
 const keepSecret = (secret: string): string => secret;
+const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 
-const defaults = {
-  schema: "annotation_contracts",
-  edition: editionNames[0],
-  allowTargets: [],
-  proxy: undefined,
-  connectTimeout: 3_000,
-  timeout: 10_000,
-  maxResponseBytes: 16_384,
-  concurrency: 1_000,
-  concurrencyPerWebhook: 8,
-  retries: false,
-  circuitBreaker: defaultCircuitBreaker,
-  limits: {},
-  retention: {},
-  secrets: { encrypt: keepSecret, decrypt: keepSecret },
-  onAttempt: () => undefined,
-  onDeactivate: () => undefined,
-  onError: (error: unknown) => console.error(error),
-} as const;
-
-const optionNames: readonly string[] = ["baseUrl", "database", ...Object.keys(defaults)];
+/** The rule and the default of each option: JavaScript does not know what the types rule out. */
+const table: Readonly<Record<keyof SenderOptions, readonly [rule: Rule, byDefault?: unknown]>> = {
+  baseUrl: [expectThat("an absolute http or https URL without query", isBaseUrl)],
+  database: [expectThat('a file, ":memory:" or a pool of pg', isDatabase)],
+  schema: [expectThat("up to 41 lower-case letters, digits and _", isSchema), "annotation_contracts"],
+  edition: [
+    expectThat(`one of ${editionList}`, (value) => editionList.includes(`"${value}"`)),
+    editionNames[0],
+  ],
+  allowTargets: [checkTargets, []],
+  proxy: [checkProxy],
+  connectTimeout: [expectTime, 3_000],
+  timeout: [expectTime, 10_000],
+  maxResponseBytes: [expectInteger(0), 16_384],
+  concurrency: [expectInteger(1), 1_000],
+  concurrencyPerWebhook: [expectInteger(1), 8],
+  retries: [checkRetries, false],
+  circuitBreaker: [checkCircuitBreaker, {}],
+  limits: [checkLimits, {}],
+  retention: [checkRetention, {}],
+  secrets: [expectThat("{ encrypt, decrypt }", isCipher), { encrypt: keepSecret, decrypt: keepSecret }],
+  onAttempt: [expectHook, () => undefined],
+  onDeactivate: [expectHook, () => undefined],
+  onError: [expectHook, (error: unknown) => console.error(error)],
+};
 
 /**
  * Checks the options of a sender and fills in the defaults.
@@ -117,83 +131,28 @@ const optionNames: readonly string[] = ["baseUrl", "database", ...Object.keys(de
  * @throws SenderError `invalid-options`, with a phrase per issue.
  */
 export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>): Settings<E> {
-  const given: Values = isRecord(options) ? options : {};
-  const merged: Values = { ...defaults, ...defined(given) };
-  const { circuitBreaker } = merged;
-  const breaker = isRecord(circuitBreaker)
-    ? { ...defaultCircuitBreaker, ...defined(circuitBreaker) }
-    : circuitBreaker;
-  const issues = checkOptions(given, { ...merged, circuitBreaker: breaker });
-  if (issues.length > 0) throw new SenderError("invalid-options", issues);
+  const column = (i: 0 | 1) => Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row[i]]));
+  const merged: Record<string, unknown> = { ...column(1), ...(isRecord(options) && defined(options)) };
+  if (isRecord(merged.circuitBreaker))
+    merged.circuitBreaker = { ...defaultCircuitBreaker, ...defined(merged.circuitBreaker) };
+  const rule = expectObject(column(0) as Record<string, Rule>, { required: ["baseUrl", "database"] });
+  rejectIf("invalid-options", rule(merged, ""));
   // They were checked.
-  const settings = { ...merged, circuitBreaker: breaker } as unknown as Settings<E>;
-  return {
-    ...settings,
-    baseUrl: settings.baseUrl.replace(/\/+$/, ""),
-    onError: createLastHook(settings.onError),
-  };
+  const settings = merged as unknown as Settings<E>;
+  const baseUrl = settings.baseUrl.replace(/\/+$/, "");
+  return { ...settings, baseUrl, onError: createLastHook(settings.onError) };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-function checkOptions(given: Values, options: Values): readonly Issue[] {
-  return [
-    ...checkNames(given, optionNames),
-    ...listWrong([...listIntegers(options), ...listParts(options)]),
-    ...checkTargets(options.allowTargets),
-    ...checkProxy(options.proxy),
-    ...checkLimits("/limits", options.limits),
-  ];
+function isDatabase(value: unknown): boolean {
+  return (typeof value === "string" && value !== "") || hasFunction(value, "connect");
 }
 
-function checkInteger(path: string, value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): Check {
-  const isGood = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-  return [path, isGood, `an integer from ${least} to ${most}`, value];
+function isSchema(value: unknown): boolean {
+  return typeof value === "string" && /^[a-z_][a-z0-9_]{0,40}$/.test(value);
 }
 
-function listIntegers({ retries, retention, circuitBreaker, ...options }: Values): readonly Check[] {
-  const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = isRecord(circuitBreaker) ? circuitBreaker : {};
-  const delays = readProperty(retries, "delays");
-  return [
-    checkInteger("/timeout", options.timeout, 1, MAX_TIMEOUT),
-    checkInteger("/connectTimeout", options.connectTimeout, 1, MAX_TIMEOUT),
-    checkInteger("/maxResponseBytes", options.maxResponseBytes, 0),
-    checkInteger("/concurrency", options.concurrency, 1),
-    checkInteger("/concurrencyPerWebhook", options.concurrencyPerWebhook, 1),
-    checkInteger("/circuitBreaker/failures", failures, 1),
-    checkInteger("/circuitBreaker/pauseMs", pauseMs, 1, MAX_TIMEOUT),
-    checkInteger("/circuitBreaker/maxPauseMs", maxPauseMs, Number(pauseMs), MAX_TIMEOUT),
-    ...(Array.isArray(delays) ? delays : []).map((delay, i) =>
-      checkInteger(`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT),
-    ),
-    checkInteger("/retries/maxRetryAfter", readProperty(retries, "maxRetryAfter") ?? 0, 0, MAX_TIMEOUT),
-    checkInteger("/retention/days", readProperty(retention, "days") ?? 1, 1, 36_500),
-    checkInteger("/retention/deliveriesPerWebhook", readProperty(retention, "deliveriesPerWebhook") ?? 1, 1),
-  ];
-}
-
-/** Lists what the types rule out but JavaScript does not: it would show at a delivery, and perhaps end the process. */
-function listParts(options: Values): readonly Check[] {
-  const { baseUrl, database, schema, edition, retries, circuitBreaker, retention, secrets } = options;
-  const isDatabase = (typeof database === "string" && database !== "") || hasFunction(database, "connect");
-  const isSchema = typeof schema === "string" && /^[a-z_][a-z0-9_]{0,40}$/.test(schema);
-  const isEdition = editionNames.some((name) => name === edition);
-  const areRetries = retries === false || Array.isArray(readProperty(retries, "delays"));
-  const isBreaker = circuitBreaker === false || isRecord(circuitBreaker);
-  const areSecrets = hasFunction(secrets, "encrypt") && hasFunction(secrets, "decrypt");
-  return [
-    ["/baseUrl", isBaseUrl(baseUrl), "an absolute http or https URL without query", baseUrl],
-    ["/database", isDatabase, 'a file, ":memory:" or a pool of pg', database],
-    ["/schema", isSchema, "up to 41 lower-case letters, digits and _", schema],
-    ["/edition", isEdition, `one of ${editionNames.map((name) => `"${name}"`).join(", ")}`, edition],
-    ["/retries", areRetries, "false or { delays }, such as platformRetrySchedule", retries],
-    ["/circuitBreaker", isBreaker, "false or an object", circuitBreaker],
-    ["/retention", isRecord(retention), "an object", retention],
-    ["/secrets", areSecrets, "{ encrypt, decrypt }", secrets],
-    ...["onAttempt", "onDeactivate", "onError"].map(
-      (name): Check => [`/${name}`, hasFunction(options, name), "a function", options[name]],
-    ),
-  ];
+function isCipher(value: unknown): boolean {
+  return hasFunction(value, "encrypt") && hasFunction(value, "decrypt");
 }
 
 function isBaseUrl(url: unknown): boolean {
@@ -202,16 +161,35 @@ function isBaseUrl(url: unknown): boolean {
   return /^https?:$/.test(protocol) && search + hash === "";
 }
 
+function checkRetries(value: unknown, path: string): readonly Issue[] {
+  if (value === false) return [];
+  const delays = readProperty(value, "delays");
+  if (!Array.isArray(delays))
+    return [wrong(path, "false or { delays }, such as platformRetrySchedule", value)];
+  const eachDelay: Rule = (_, at) => delays.flatMap((delay, i) => expectDelay(delay, `${at}/${i}`));
+  return expectObject({ delays: eachDelay, maxRetryAfter: expectDelay })(value, path);
+}
+
+function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
+  if (value === false) return [];
+  const least = Number(readProperty(value, "pauseMs"));
+  const rules = {
+    failures: expectInteger(1),
+    pauseMs: expectTime,
+    maxPauseMs: expectInteger(least, MAX_TIMEOUT),
+  };
+  return expectObject(rules, { expected: "false or an object" })(value, path);
+}
+
 /** Checks the proxy. The phrase does not quote its address, which may contain a password. */
-function checkProxy(proxy: unknown): readonly Issue[] {
-  if (proxy === undefined) return [];
+function checkProxy(proxy: unknown, path: string): readonly Issue[] {
   const url = typeof proxy === "string" && URL.canParse(proxy) ? new URL(proxy) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return [{ path: "/proxy", message: "expected an http or https URL" }];
+    return [{ path, message: "expected an http or https URL" }];
   try {
     decodeURIComponent(`${url.username}:${url.password}`);
     return [];
   } catch {
-    return [{ path: "/proxy", message: "its user name or password has a % that escapes nothing; write %25" }];
+    return [{ path, message: "its user name or password has a % that escapes nothing; write %25" }];
   }
 }

@@ -38,7 +38,7 @@ export function createEventPayload(input: UntypedEvent, edition: SenderEdition):
   };
   // Events of 2.65 and 2.73 that no user causes have no sender.
   const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
-  checkEnvelope(body, edition, checkEventScope(scope));
+  checkEnvelope(body, edition, checkEventScope(scope, "/scope"));
   if (before !== undefined && changes === undefined) return undefined;
   return {
     event,

@@ -1,13 +1,16 @@
+import { groupBy } from "../util/group-by.ts";
 import { isSuccess, type NewAttempt } from "./attempt.ts";
-import { type Database, type Run, runParts, type SqlValue, writeRows } from "./database.ts";
-import { type QueuedDelivery, toDeliveryId } from "./delivery-record.ts";
-import { writeAttempt } from "./delivery-store.ts";
+import { readRows, type SqlValue, type Transaction } from "./database.ts";
+import type { QueuedDelivery } from "./delivery-record.ts";
+import { attemptColumns, writeAttempt } from "./delivery-store.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
 import type { Payload } from "./payload.ts";
 import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } from "./webhook-store.ts";
 
-/** Rows that one statement writes or asks for. */
-const PART = 200;
+// All functions run in the transaction of a round. They lock a webhook before its deliveries.
+
+/** Milliseconds for which a process keeps a webhook after it was last heard of. */
+const LEASE = 8_000;
 
 /** Webhooks that one statement reads deliveries of. */
 const FETCH_PART = 20;
@@ -18,12 +21,6 @@ export interface NewEvent {
   readonly scope: EventScope;
   /** A second event with the same key is not stored; it gets the deliveries of the first. */
   readonly key: string | undefined;
-}
-
-/** A webhook that this process may send deliveries of. */
-export interface Acquired extends WebhookEntry {
-  /** Whether another process had it and did not give it back: some deliveries may have been sent. */
-  readonly wasInterrupted: boolean;
 }
 
 /** A pending delivery with its event. */
@@ -69,245 +66,183 @@ export interface HealthChange {
   readonly release: boolean;
 }
 
-/** A database as one process uses it. All functions run in the transaction of a round; they lock a webhook before its deliveries. */
-export interface Queue extends Database {
-  /** Names this process. */
-  readonly holder: string;
-  /** Milliseconds for which it keeps a webhook after it was last heard of. */
-  readonly leaseMs: number;
-}
+const selectIds = `(SELECT id FROM ${readRows("id bigint")})`;
+const toRows = (ids: readonly number[]): readonly unknown[] => ids.map((id) => [id]);
 
-const places = (values: readonly unknown[], first: number): string =>
-  values.map((_, i) => `$${first + i}`).join(", ");
-
-/** Locks webhooks of this process; returns their revisions, and leaves out those that it has lost. */
+/** Locks webhooks of a process; returns their revisions, and leaves out those that it has lost. */
 export async function lockWebhooks(
-  run: Run,
-  { prefix, lock, holder }: Queue,
+  { run }: Transaction,
+  holder: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await runParts(ids, PART, (part) =>
-    run<{ id: number; revision: number }>(
-      `SELECT id, revision FROM ${prefix}webhooks WHERE holder = $1 AND id IN (${places(part, 2)}) ORDER BY id ${lock}`,
-      [holder, ...part],
-    ),
-  );
+  if (ids.length === 0) return new Map();
+  const text = `SELECT id, revision FROM webhooks WHERE id IN ${selectIds} AND holder = $2 ORDER BY id {lock}`;
+  const rows = await run<{ id: number; revision: number }>(text, [toRows(ids), holder]);
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
 /** Reads webhooks that were changed. */
 export async function reloadWebhooks(
-  run: Run,
-  { prefix }: Queue,
+  { run }: Transaction,
   ids: readonly number[],
 ): Promise<readonly WebhookEntry[]> {
-  const rows = await runParts(ids, PART, (part) =>
-    run<WebhookRow>(`SELECT ${webhookColumns} FROM ${prefix}webhooks WHERE id IN (${places(part, 1)})`, part),
-  );
-  return rows.map(readWebhookRow);
+  if (ids.length === 0) return [];
+  const text = `SELECT ${webhookColumns} FROM webhooks WHERE id IN ${selectIds}`;
+  return (await run<WebhookRow>(text, [toRows(ids)])).map(readWebhookRow);
 }
 
-/** Gets webhooks with something due, those that waited longest first, without known ones; among `ids` if given. */
+/** Gets webhooks with something due, those that waited longest first; without known ones, and among `ids` if given. */
 export async function acquireWebhooks(
-  run: Run,
-  { prefix, now, skipLocked, holder, leaseMs }: Queue,
+  { run }: Transaction,
+  holder: string,
   limit: number,
   known: { readonly has: (id: number) => boolean },
   ids?: readonly number[],
-): Promise<readonly Acquired[]> {
-  const among = ids === undefined ? "" : `AND w.id IN (${places(ids, 2)})`;
-  const found = await run<WebhookRow & { readonly holder: string | null }>(
-    `SELECT ${webhookColumns}, holder FROM ${prefix}webhooks w
-     WHERE active = 1 AND paused_until <= ${now} AND (holder IS NULL OR leased_until <= ${now}) ${among}
-       AND EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.state = 0 AND d.due <= ${now})
-     ORDER BY turn, id LIMIT $1 ${skipLocked}`,
-    [limit, ...(ids ?? [])],
+): Promise<readonly WebhookEntry[]> {
+  const found = await run<WebhookRow>(
+    `SELECT ${webhookColumns} FROM webhooks w
+     WHERE active = 1 AND paused_until <= {now} AND (holder IS NULL OR leased_until <= {now})
+       ${ids === undefined ? "" : `AND w.id IN ${selectIds}`}
+       AND EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id AND d.state = 0 AND d.due <= {now})
+     ORDER BY turn, id LIMIT ${limit} {skipLocked}`,
+    ids && [toRows(ids)],
   );
   const rows = found.filter(({ id }) => !known.has(id));
-  await runParts(rows, PART, (part) =>
-    run(
-      `UPDATE ${prefix}webhooks SET holder = $1, leased_until = ${now} + ${leaseMs}, turn = ${now}
-       WHERE id IN (${places(part, 2)})`,
-      [holder, ...part.map(({ id }) => id)],
-    ),
-  );
-  return rows.map((row) => ({ ...readWebhookRow(row), wasInterrupted: row.holder !== null }));
+  if (rows.length > 0)
+    await run(
+      `UPDATE webhooks SET holder = $2, leased_until = {now} + ${LEASE}, turn = {now} WHERE id IN ${selectIds}`,
+      [toRows(rows.map(({ id }) => id)), holder],
+    );
+  return rows.map(readWebhookRow);
 }
 
 /** Stores events in their order, with a delivery for each webhook that listens. */
 export async function enqueueEvents(
-  run: Run,
-  database: Database,
+  transaction: Transaction,
   events: readonly NewEvent[],
 ): Promise<readonly (readonly QueuedDelivery[])[]> {
-  const ids = new Map<NewEvent, number>();
-  const repeated = new Map<NewEvent, readonly QueuedDelivery[]>();
-  for (const part of splitRuns(events)) {
-    const [{ key } = { key: undefined }] = part;
-    const stored = await insertEvents(run, database, part, key === undefined ? "" : ignoreKnown);
-    const numbers = stored.map(({ id }) => id).sort((a, b) => a - b);
-    for (const [i, id] of numbers.entries()) ids.set(part[i]!, id);
-    if (stored.length === 0) repeated.set(part[0]!, []);
-  }
-  const byEvent = new Map<number, QueuedDelivery[]>([...ids.values()].map((id) => [id, []]));
-  const added = await runParts([...ids], PART, (part) => insertDeliveries(run, database, part));
-  for (const { id, event, webhookId } of added) byEvent.get(event)?.push({ id: toDeliveryId(id), webhookId });
-  for (const event of repeated.keys()) repeated.set(event, await findByKey(run, database, event.key!));
-  // Nobody listens to these.
-  const unheard = [...ids].filter(([{ key }, id]) => key === undefined && byEvent.get(id)?.length === 0);
-  await runParts(unheard, PART, (part) =>
-    run(
-      `DELETE FROM ${database.prefix}events WHERE id IN (${places(part, 1)})`,
-      part.map(([, id]) => id),
-    ),
-  );
-  return events.map((event) => {
-    const own = byEvent.get(ids.get(event) ?? 0) ?? [];
-    return repeated.get(event) ?? own.sort((a, b) => a.webhookId - b.webhookId);
-  });
-}
-
-const ignoreKnown = "ON CONFLICT (idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING";
-
-/** Splits events into parts that one statement stores; one with a key has its own. */
-function splitRuns(events: readonly NewEvent[]): readonly (readonly NewEvent[])[] {
-  const parts: NewEvent[][] = [];
-  for (const event of events) {
-    const last = parts.at(-1);
-    const joins = event.key === undefined && last?.[0]?.key === undefined && (last?.length ?? PART) < PART;
-    if (joins) last?.push(event);
-    else parts.push([event]);
-  }
-  return parts;
-}
-
-function insertEvents(
-  run: Run,
-  { prefix }: Database,
-  events: readonly NewEvent[],
-  conflict: string,
-): Promise<readonly { readonly id: number }[]> {
-  const { text, values } = writeRows(
+  if (events.length === 0) return [];
+  const added = await transaction.insert<{ readonly id: number; readonly key: string | null }>(
+    "events (name, head, tail, idempotency_key)",
     events.map(({ payload, key }) => [payload.event, payload.head, payload.tail, key ?? null]),
+    `ON CONFLICT (idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING
+     RETURNING id, idempotency_key AS "key"`,
   );
-  return run(
-    `INSERT INTO ${prefix}events (name, head, tail, idempotency_key) VALUES ${text} ${conflict} RETURNING id`,
-    values,
-  );
+  const keyed = new Map(added.map(({ id, key }) => [key, id]));
+  // They were given in the order of the events.
+  const unkeyed = added.flatMap(({ id, key }) => (key === null ? [id] : [])).sort((a, b) => a - b);
+  const ids = events.map(({ key }) => (key === undefined ? unkeyed.shift() : keyed.get(key)));
+  // The first event with a key counts.
+  const origins = new Map(ids.map((id, i) => [id, events[i]!] as const).reverse());
+  origins.delete(undefined);
+  const byEvent = groupBy(await insertDeliveries(transaction, origins), ({ event }) => event);
+  // Nobody listens to these.
+  const unheard = added.filter(({ id, key }) => key === null && !byEvent.has(id));
+  if (unheard.length > 0)
+    await transaction.run(`DELETE FROM events WHERE id IN ${selectIds}`, [
+      toRows(unheard.map(({ id }) => id)),
+    ]);
+  const results: (readonly QueuedDelivery[])[] = [];
+  for (const [i, id] of ids.entries()) {
+    const found = id === undefined ? await findByKey(transaction, events[i]!.key!) : (byEvent.get(id) ?? []);
+    results.push(found.map(({ id, webhookId }) => ({ id, webhookId })));
+  }
+  return results;
 }
 
-function insertDeliveries(
-  run: Run,
-  { prefix, now }: Database,
-  events: readonly (readonly [NewEvent, number])[],
-): Promise<readonly { readonly id: number; readonly event: number; readonly webhookId: number }[]> {
-  const rows = events.map(([{ payload, scope }, id]): SqlValue[] => {
+async function insertDeliveries(
+  { run }: Transaction,
+  events: ReadonlyMap<number | undefined, NewEvent>,
+): Promise<readonly (QueuedDelivery & { readonly event: number })[]> {
+  const rows = [...events].map(([id, { payload, scope }]) => {
     const [first = "", second = ""] = writeScopeKeys(scope);
     // A name in the JSON list of a webhook's events.
     return [id, first, second, `%${JSON.stringify(payload.event)}%`];
   });
-  const { text, values } = writeRows(rows, ["bigint", "text", "text", "text"]);
-  return run(
-    `INSERT INTO ${prefix}deliveries (event, webhook, created, due)
-     SELECT e.column1, w.id, ${now}, ${now} FROM (VALUES ${text}) AS e
-     JOIN ${prefix}webhooks w ON w.scope IN (e.column2, e.column3)
-     WHERE w.active = 1 AND w.events LIKE e.column4 ORDER BY e.column1, w.id RETURNING id, event, webhook AS "webhookId"`,
-    values,
+  const added = await run<QueuedDelivery & { readonly event: number }>(
+    `INSERT INTO deliveries (event, webhook, created, due)
+     SELECT v.id, w.id, {now}, {now} FROM ${readRows("id bigint, first text, second text, pattern text")}
+     JOIN webhooks w ON w.scope IN (v.first, v.second)
+     WHERE w.active = 1 AND w.events LIKE v.pattern ORDER BY v.id, w.id
+     RETURNING 'delivery-' || id AS id, event, webhook AS "webhookId"`,
+    [rows],
   );
+  return [...added].sort((a, b) => a.webhookId - b.webhookId);
 }
 
-async function findByKey(run: Run, { prefix }: Database, key: string): Promise<readonly QueuedDelivery[]> {
-  const rows = await run<{ id: number; webhookId: number }>(
-    `SELECT d.id, d.webhook AS "webhookId" FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
+function findByKey({ run }: Transaction, key: string): Promise<readonly QueuedDelivery[]> {
+  return run(
+    `SELECT 'delivery-' || d.id AS id, d.webhook AS "webhookId" FROM deliveries d JOIN events e ON e.id = d.event
      WHERE e.idempotency_key = $1 AND d.replay_of IS NULL ORDER BY d.webhook`,
     [key],
   );
-  return rows.map(({ id, webhookId }) => ({ id: toDeliveryId(id), webhookId }));
 }
 
 /** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */
 export async function settleDeliveries(
-  run: Run,
-  { prefix, now }: Queue,
+  { run, insert }: Transaction,
   settlements: readonly Settlement[],
 ): Promise<void> {
-  await runParts(settlements, PART, async (part) => {
-    const deliveries = writeRows(
-      part.map(({ id, attempt, retryIn }) => {
-        const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
-        return [id, attempt.number, Math.round(retryIn ?? 0), state];
-      }),
-      ["bigint", "integer", "bigint", "integer"],
-    );
-    await run(
-      `UPDATE ${prefix}deliveries SET attempts = v.column2, due = ${now} + v.column3, state = v.column4
-     FROM (VALUES ${deliveries.text}) AS v
-     WHERE id = v.column1 AND (state = 0 OR (state IN (3, 4) AND v.column4 = 1))`,
-      deliveries.values,
-    );
-    const attempts = writeRows(part.map(({ attempt }) => writeAttempt(attempt)));
-    return run(
-      `INSERT INTO ${prefix}attempts (delivery, number, webhook, document, response) VALUES ${attempts.text}
-     ON CONFLICT (delivery, number) DO NOTHING`,
-      attempts.values,
-    );
+  if (settlements.length === 0) return;
+  const rows = settlements.map(({ id, attempt, retryIn }) => {
+    const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
+    return [id, attempt.number, Math.round(retryIn ?? 0), state];
   });
+  await run(
+    `UPDATE deliveries SET attempts = v.number, due = {now} + v.delay, state = v.outcome
+     FROM ${readRows("id bigint, number integer, delay bigint, outcome integer")}
+     WHERE deliveries.id = v.id AND (state = 0 OR (state IN (3, 4) AND v.outcome = 1))`,
+    [rows],
+  );
+  const attempts = settlements.map(({ attempt }) => writeAttempt(attempt));
+  await insert(attemptColumns, attempts, "ON CONFLICT (delivery, number) DO NOTHING");
 }
 
 /** Reads deliveries of several webhooks: in the order of their times, or in stored order with those not due yet. */
-export function fetchDeliveries(
-  run: Run,
-  { prefix, now }: Queue,
+export async function fetchDeliveries(
+  { run }: Transaction,
   wants: readonly Want[],
 ): Promise<readonly Pending[]> {
-  return runParts(wants, FETCH_PART, (part) => {
+  const found: Pending[] = [];
+  for (let i = 0; i < wants.length; i += FETCH_PART) {
     const values: SqlValue[] = [];
     const place = (value: SqlValue): string => `$${values.push(value)}`;
-    const selects = part.map(({ webhookId, ordered, after, limit }, i) => {
+    const selects = wants.slice(i, i + FETCH_PART).map(({ webhookId, ordered, after, limit }, n) => {
       const condition = ordered
         ? `d.id > ${place(after.id)} ORDER BY d.id`
-        : `d.due <= ${now} AND (d.due, d.id) > (${place(after.due)}, ${place(after.id)}) ORDER BY d.due, d.id`;
+        : `d.due <= {now} AND (d.due, d.id) > (${place(after.due)}, ${place(after.id)}) ORDER BY d.due, d.id`;
       return `SELECT * FROM (
-        SELECT d.id, d.webhook AS "webhookId", d.due, d.due - ${now} AS "dueIn", d.attempts, d.replay_of AS "replayOf",
-          e.name AS event, e.head, e.tail
-        FROM ${prefix}deliveries d JOIN ${prefix}events e ON e.id = d.event
-        WHERE d.webhook = ${place(webhookId)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${i}`;
+        SELECT d.id, d.webhook AS "webhookId", d.due, d.due - {now} AS "dueIn", d.attempts, d.replay_of AS "replayOf",
+          e.name AS event, e.head, e.tail FROM deliveries d JOIN events e ON e.id = d.event
+        WHERE d.webhook = ${place(webhookId)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${n}`;
     });
-    return run<Pending>(selects.join(" UNION ALL "), values);
-  });
+    found.push(...(await run<Pending>(selects.join(" UNION ALL "), values)));
+  }
+  return found;
 }
 
 /** Records the health of webhooks, and keeps them for a while longer or gives them back. */
 export async function renewWebhooks(
-  run: Run,
-  { prefix, now, holder, leaseMs }: Queue,
+  { run }: Transaction,
+  holder: string,
   changes: readonly HealthChange[],
 ): Promise<void> {
-  await runParts(changes, PART, (part) => {
-    const { text, values } = writeRows(
-      part.map(({ webhookId, last, failures, pauseMs, isGone, release }) => [
-        webhookId,
-        last?.date ?? null,
-        last?.status ?? null,
-        failures,
-        Math.round(pauseMs),
-        Number(isGone),
-        Number(release),
-      ]),
-      ["bigint", "text", "integer", "integer", "bigint", "integer", "integer"],
-      2,
-    );
-    return run(
-      `UPDATE ${prefix}webhooks SET
-       last_status = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column3 ELSE last_status END,
-       last_date = CASE WHEN v.column2 >= coalesce(last_date, '') THEN v.column2 ELSE last_date END, failures = v.column4,
-       paused_until = CASE WHEN v.column5 > 0 AND ${now} + v.column5 > paused_until THEN ${now} + v.column5 ELSE paused_until END,
-       active = CASE WHEN v.column6 = 1 THEN 0 ELSE active END,
-       updated = CASE WHEN v.column6 = 1 AND active = 1 THEN v.column2 ELSE updated END,
-       revision = revision + v.column6,
-       holder = CASE WHEN v.column7 = 1 THEN NULL ELSE holder END, leased_until = ${now} + ${leaseMs}
-     FROM (VALUES ${text}) AS v WHERE id = v.column1 AND holder = $1`,
-      [holder, ...values],
-    );
+  if (changes.length === 0) return;
+  const rows = changes.map(({ webhookId, last, failures, pauseMs, isGone, release }) => {
+    const { date = null, status = null } = last ?? {};
+    return [webhookId, date, status, failures, Math.round(pauseMs), Number(isGone), Number(release)];
   });
+  const columns =
+    "id bigint, date text, status integer, failed integer, pause bigint, gone integer, release integer";
+  await run(
+    `UPDATE webhooks SET
+       last_status = CASE WHEN v.date >= coalesce(last_date, '') THEN v.status ELSE last_status END,
+       last_date = CASE WHEN v.date >= coalesce(last_date, '') THEN v.date ELSE last_date END, failures = v.failed,
+       paused_until = CASE WHEN v.pause > 0 AND {now} + v.pause > paused_until THEN {now} + v.pause ELSE paused_until END,
+       active = CASE WHEN v.gone = 1 THEN 0 ELSE active END,
+       updated = CASE WHEN v.gone = 1 AND active = 1 THEN v.date ELSE updated END, revision = revision + v.gone,
+       holder = CASE WHEN v.release = 1 THEN NULL ELSE holder END, leased_until = {now} + ${LEASE}
+     FROM ${readRows(columns)} WHERE webhooks.id = v.id AND holder = $2`,
+    [rows, holder],
+  );
 }

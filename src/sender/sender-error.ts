@@ -1,4 +1,5 @@
 import { printable } from "../util/display.ts";
+import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import { suggest } from "../util/suggest.ts";
 import { describeError } from "../validate/describe-error.ts";
@@ -60,27 +61,73 @@ export function toIssue(error: ValidationError): Issue {
   return { path: error.path, message: describeError(error) };
 }
 
-/** A place, whether what stands there is good, what was expected, and what was found. */
-export type Check = readonly [path: string, isGood: boolean, expected: string, found: unknown];
+/** Lists what is wrong with a value at a path. */
+export type Rule = (value: unknown, path: string) => readonly Issue[];
 
-/** Lists what is wrong. */
-export function listWrong(checks: readonly Check[]): readonly Issue[] {
-  return checks.flatMap(([path, isGood, expected, found]) =>
-    isGood ? [] : [{ path, message: `expected ${expected}, found ${quote(found)}` }],
-  );
+/** Creates the rule of what a test accepts. */
+export function expectThat(expected: string, test: (value: unknown) => boolean): Rule {
+  return (value, path) => (test(value) ? [] : [wrong(path, expected, value)]);
 }
 
-/** Describes a name that is not among the known ones, with the one that was probably meant. */
-export function checkName(path: string, name: string, known: readonly string[]): Issue {
+/** Describes a value that is not what was expected. */
+export function wrong(path: string, expected: string, found: unknown): Issue {
+  return { path, message: `expected ${expected}, found ${quote(found)}` };
+}
+
+interface ObjectWords {
+  readonly expected?: string;
+  readonly required?: readonly string[];
+  /** What to do about properties that people give by mistake. */
+  readonly advice?: Readonly<Record<string, string>>;
+}
+
+/** Creates the rule of an object: each property has a rule, and keeps to it if it is there or required. */
+export function expectObject(
+  rules: Readonly<Record<string, Rule>>,
+  { expected = "an object", required = [], advice = {} }: ObjectWords = {},
+): Rule {
+  return (value, path) => {
+    if (!isRecord(value)) return [wrong(path, expected, value)];
+    const names = Object.keys(rules);
+    const unknown = Object.keys(value).filter((name) => !names.includes(name));
+    return [
+      ...unknown.map((name) => checkName(`${path}/${name}`, name, names, advice)),
+      ...names
+        .filter((name) => value[name] !== undefined || required.includes(name))
+        .flatMap((name) => rules[name]!(value[name], `${path}/${name}`)),
+    ];
+  };
+}
+
+/** Creates the rule of an integer within bounds. */
+export function expectInteger(least: number, most = Number.MAX_SAFE_INTEGER): Rule {
+  const isGood = (value: unknown): boolean =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+  return expectThat(`an integer from ${least} to ${most}`, isGood);
+}
+
+/** Checks whether a rate is above 0 and leaves a finite time between two deliveries. */
+export const expectRate: Rule = expectThat(
+  "a number above 0",
+  (value) => typeof value === "number" && value > 0 && value < Infinity && 1_000 / value < Infinity,
+);
+
+/** Throws the error of a code if there are issues. */
+export function rejectIf(code: SenderErrorCode, issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new SenderError(code, issues);
+}
+
+/** Describes a name that is not among the known ones, with advice or the one that was probably meant. */
+export function checkName(
+  path: string,
+  name: string,
+  known: readonly string[],
+  advice: ObjectWords["advice"] = {},
+): Issue {
+  if (Object.hasOwn(advice, name)) return { path, message: String(advice[name]) };
   const near = suggest(name, known);
   const hint = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean "${near}"?`;
   return { path, message: `unknown name ${quote(name)}; ${hint}` };
-}
-
-/** Lists the properties of an object that are not among the known ones. */
-export function checkNames(given: object, known: readonly string[]): readonly Issue[] {
-  const unknown = Object.keys(given).filter((name) => !known.includes(name));
-  return unknown.map((name) => checkName(`/${name}`, name, known));
 }
 
 /** These phrases name the property themselves. */

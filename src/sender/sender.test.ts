@@ -435,13 +435,13 @@ test("options that cannot be used are listed", async () => {
   expect(await catchMessage(openSender(given as never))).toBe(
     [
       'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
-      "/timeout: expected an integer from 1 to 2147483647, found 0",
       '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
       '/database: expected a file, ":memory:" or a pool of pg, found 7',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
-      "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
       '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
       "/proxy: its user name or password has a % that escapes nothing; write %25",
+      "/timeout: expected an integer from 1 to 2147483647, found 0",
+      "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
     ].join("; "),
   );
 });

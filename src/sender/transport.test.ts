@@ -75,17 +75,13 @@ const privateForms = [
 ];
 
 test("private addresses are blocked before a connection is made, in every form", async () => {
-  const { send, close } = await createTransport({
-    allowTargets: [],
-    proxy: undefined,
-    connectTimeout: 1_000,
-  });
+  const limits = { connectTimeout: 1_000, timeout: 1_000, maxResponseBytes: 1 };
+  const { post, close } = await createTransport({ allowTargets: [], proxy: undefined, ...limits });
   closeLater(close);
-  const request = { headers: {}, body: new Uint8Array(), verifyTls: true, maxResponseBytes: 1 };
-  const codes = await Promise.all(
-    privateForms.map((url) => send({ ...request, url }).response.catch(({ code }: { code: string }) => code)),
-  );
-  expect(codes).toEqual(privateForms.map(() => "EBLOCKED"));
+  const request = { headers: {}, body: new Uint8Array(), verifyTls: true };
+  const outcomes = await Promise.all(privateForms.map((url) => post({ ...request, url })));
+  const blocked = { status: null, failure: { code: "blocked", detail: "EBLOCKED" }, address: null };
+  expect(outcomes).toMatchObject(privateForms.map(() => blocked));
 });
 
 test.each([

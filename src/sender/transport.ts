@@ -3,36 +3,35 @@ import { isIP, type Socket } from "node:net";
 import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
-import type { NewAttempt } from "./attempt.ts";
+import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
 import type { WebhookEdition } from "./edition.ts";
 import type { Settings } from "./options.ts";
 import { SenderError } from "./sender-error.ts";
 
-interface TransportRequest {
+interface TransportRequest extends Pick<NewAttempt, "headers" | "body"> {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
   /** Whether the certificate of the target is verified (W4.3.4). */
   readonly verifyTls: boolean;
-  /** Maximum bytes of the response's body to read. */
-  readonly maxResponseBytes: number;
 }
 
-interface Exchange {
-  /** Rejects if no status came. */
-  readonly response: Promise<TransportResponse>;
-  readonly abort: (reason: unknown) => void;
-}
+/** What became of a request; `response` is the body as far as it was read. */
+type Outcome = Pick<
+  NewAttempt,
+  "status" | "failure" | "response" | "responseTruncated" | "retryAfter" | "address"
+>;
 
 /** Makes POST requests (W-method), follows no redirect, and connects to allowed addresses only. */
 export interface Transport {
-  readonly send: (request: TransportRequest) => Exchange;
-  /** IP address last connected to for the host of a URL; null if none was. */
-  readonly findAddress: (url: string) => string | null;
+  readonly post: (request: TransportRequest) => Promise<Outcome>;
+  /** Cuts off every running request, and refuses later ones: their failure is `closed`. */
+  readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
-type TransportOptions = Pick<Settings<WebhookEdition>, "allowTargets" | "proxy" | "connectTimeout">;
+type TransportOptions = Pick<
+  Settings<WebhookEdition>,
+  "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
+>;
 
 /** How long an unused connection is kept, in milliseconds: less than common servers keep it. */
 const KEEP_ALIVE = 4_000;
@@ -52,99 +51,72 @@ export async function createTransport(options: TransportOptions): Promise<Transp
   const [undici, { default: reader }] = await loadLibraries();
   const policy = createAddressPolicy(reader, options.allowTargets);
   const addresses = new Map<string, string>();
-  const broken = watchBroken();
-  const onSocket = (host: string, socket: Socket): void => {
+  const running = new Set<ResponseReader>();
+  let isCut = false;
+  const onSocket = (host: string, { remoteAddress }: Socket): void => {
     if (addresses.size >= MAX_HOSTS) addresses.clear();
-    if (socket.remoteAddress !== undefined && options.proxy === undefined)
-      addresses.set(host, socket.remoteAddress);
-    socket.on("error", broken.note);
+    if (remoteAddress !== undefined) addresses.set(host, remoteAddress);
   };
-  const open = (verifyTls: boolean): Undici.Dispatcher =>
-    createDispatcher(undici, policy, options, verifyTls, onSocket);
-  const dispatchers = { verified: open(true), unverified: open(false) };
+  const [verified, unverified] = [true, false].map((verifyTls) =>
+    createDispatcher(undici, policy, options, verifyTls, onSocket),
+  ) as [Undici.Dispatcher, Undici.Dispatcher];
+  const exchange = async ({ url, headers, body, verifyTls }: TransportRequest): Promise<Result> => {
+    const { hostname, origin, pathname, search } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, "");
+    if (isCut) throw new CutOff("closed");
+    if (isIP(host) > 0 && !policy.allows(host, host)) throw blockedTarget(host);
+    const target = { origin, path: pathname + search, method: "POST", headers, body } as const;
+    const read = new ResponseReader(options.maxResponseBytes);
+    const timer = setTimeout(() => read.cut(new CutOff("timeout")), options.timeout);
+    const dispatch = (): Promise<Result> => {
+      (verifyTls ? verified : unverified).dispatch(target, read);
+      return read.result;
+    };
+    running.add(read);
+    try {
+      const result = await dispatch();
+      return read.restart(result.cause) ? await dispatch() : result;
+    } finally {
+      clearTimeout(timer);
+      running.delete(read);
+    }
+  };
   return {
-    send: (request) => {
-      const { hostname, origin, pathname, search } = new URL(request.url);
-      const host = hostname.replace(/^\[|\]$/g, "");
-      if (isIP(host) > 0 && !policy.allows(host, host)) return rejectAtOnce(blockedTarget(host));
-      const dispatcher = request.verifyTls ? dispatchers.verified : dispatchers.unverified;
-      const { headers, body } = request;
-      const target = { origin, path: pathname + search, method: "POST", headers, body } as const;
-      return exchange(request.maxResponseBytes, broken.current, (handler) =>
-        dispatcher.dispatch(target, handler),
-      );
+    post: async (request) => {
+      const result: Result = await exchange(request).catch((cause: unknown) => ({ ...nothing, cause }));
+      const { cause, ...read } = result;
+      const failure = cause === undefined ? null : describe(cause);
+      const found = addresses.get(new URL(request.url).hostname) ?? null;
+      return { ...read, failure, address: failure?.code === "blocked" ? null : found };
     },
-    findAddress: (url) => addresses.get(new URL(url).hostname) ?? null,
-    close: async () => {
-      await Promise.all([dispatchers.verified.destroy(), dispatchers.unverified.destroy()]);
+    cut: () => {
+      isCut = true;
+      for (const read of running) read.cut(new CutOff("closed"));
     },
+    close: async () => void (await Promise.all([verified.destroy(), unverified.destroy()])),
   };
 }
 
-/** Makes a request, and once more over a new connection if a kept one had ended meanwhile. */
-function exchange(
-  maxBytes: number,
-  current: () => Error | undefined,
-  dispatch: (handler: Undici.Dispatcher.DispatchHandler) => void,
-): Exchange {
-  let reader = new ResponseReader(maxBytes, current);
-  let aborted = false;
-  const start = (): Promise<TransportResponse> => {
-    dispatch(reader);
-    return reader.response;
-  };
-  const response = start().catch((error: unknown) => {
-    if (aborted || reader.hasBegun() || !endedIdle(error)) throw error;
-    reader = new ResponseReader(maxBytes, current);
-    return start();
-  });
-  return {
-    response,
-    abort: (reason) => {
-      aborted = true;
-      reader.abort(reason);
-    },
-  };
+/** The sender's own end of a request: it is the failure, whatever the transport throws. */
+class CutOff extends Error {
+  readonly code: FailureCode;
+  constructor(code: FailureCode) {
+    super(code);
+    this.code = code;
+  }
 }
 
-/**
- * Checks whether a connection that was used before may have ended before the request arrived. A reset counts as an
- * outcome and is not retried.
- */
-function endedIdle(error: unknown): boolean {
-  const { code, message, socket } = error as {
-    code?: unknown;
-    message?: unknown;
-    socket?: { bytesRead?: number } | null;
-  };
-  return code === "UND_ERR_SOCKET" && message === "other side closed" && (socket?.bytesRead ?? 0) > 0;
-}
-
-function rejectAtOnce(error: Error): Exchange {
-  const response = Promise.reject(error);
-  response.catch(() => undefined);
-  return { response, abort: () => undefined };
-}
-
-/**
- * Notes the error of a connection while its listeners run: undici takes a broken connection for the end of a body
- * without length.
- */
-function watchBroken(): { readonly note: (error: Error) => void; readonly current: () => Error | undefined } {
-  let now: Error | undefined;
-  return {
-    note: (error) => {
-      now = error;
-      queueMicrotask(() => {
-        now = undefined;
-      });
-    },
-    current: () => now,
-  };
+function describe(cause: unknown): Outcome["failure"] {
+  return cause instanceof CutOff ? { code: cause.code, detail: "" } : describeFailure(cause);
 }
 
 function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is not a public address`);
+}
+
+/** Creates an error with a code, like errors of the runtime. */
+function createCodedError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
 }
 
 function createDispatcher(
@@ -158,22 +130,29 @@ function createDispatcher(
   const limits = { headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: KEEP_ALIVE, pipelining: 1 } as const;
   const tls = { rejectUnauthorized: verifyTls };
   // The proxy resolves names; it is asked to open a tunnel for http, too.
-  if (proxy !== undefined)
-    return new ProxyAgent({
-      uri: proxy,
-      proxyTunnel: true,
-      requestTls: tls,
-      connectTimeout: timeout,
-      ...limits,
-    });
+  const tunnel = { proxyTunnel: true, requestTls: tls, connectTimeout: timeout, ...limits };
+  if (proxy !== undefined) return new ProxyAgent({ uri: proxy, ...tunnel });
   const connect = buildConnector({ ...tls, timeout, lookup: createGuardedLookup(policy) } as never);
   return new Agent({
     ...limits,
     connect: (target, callback) =>
       connect(target, (...[error, socket]: [Error | null, Socket | null | undefined]) => {
+        if (socket) watch(socket);
         if (socket) onSocket(target.hostname, socket);
         (callback as (...all: unknown[]) => void)(error, socket);
       }),
+  });
+}
+
+/** The error of a connection while its listeners run: undici takes a broken one for the end of a body without length. */
+let breaking: Error | undefined;
+
+function watch(socket: Socket): void {
+  socket.on("error", (error) => {
+    breaking = error;
+    queueMicrotask(() => {
+      breaking = undefined;
+    });
   });
 }
 
@@ -193,24 +172,17 @@ async function loadLibraries(): Promise<[typeof Undici, { readonly default: type
   try {
     return await Promise.all([import("undici"), import("ipaddr.js")]);
   } catch {
-    throw new SenderError(
-      "transport-unavailable",
-      "undici and ipaddr.js are not installed; run npm install undici ipaddr.js",
-    );
+    const hint = "undici and ipaddr.js are not installed; run npm install undici ipaddr.js";
+    throw new SenderError("transport-unavailable", hint);
   }
 }
 
-/** The response to a request; `response` is its body as far as it was read. */
-interface TransportResponse extends Pick<NewAttempt, "response" | "responseTruncated" | "retryAfter"> {
-  readonly status: number;
-  /** What cut the body off; absent if it was read to its end or to the limit. */
+/** What was read; `cause` is what cut it off. */
+interface Result extends Pick<Outcome, "status" | "response" | "responseTruncated" | "retryAfter"> {
   readonly cause?: unknown;
 }
 
-/** Creates an error with a code, like errors of the runtime. */
-function createCodedError(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
-}
+const nothing: Result = { status: null, response: new Uint8Array(), responseTruncated: false };
 
 /** Maximum of informational responses before the response itself; more count as an attack. */
 const MAX_INFORMATIONAL = 16;
@@ -218,15 +190,15 @@ const MAX_INFORMATIONAL = 16;
 /** Maximum characters of a header `Retry-After`: enough for a date of any form. */
 const MAX_RETRY_AFTER = 64;
 
+type Controller = Undici.Dispatcher.DispatchController;
+
 /** Reads one response; the first result counts. */
 class ResponseReader implements Undici.Dispatcher.DispatchHandler {
-  readonly response: Promise<TransportResponse>;
+  result!: Promise<Result>;
   readonly #maxBytes: number;
-  readonly #brokenBy: () => Error | undefined;
   readonly #chunks: Uint8Array[] = [];
-  #resolve: (response: TransportResponse) => void = () => undefined;
-  #reject: (error: unknown) => void = () => undefined;
-  #controller: Undici.Dispatcher.DispatchController | undefined;
+  #settle!: (result: Result) => void;
+  #controller: Controller | undefined;
   #ended: Error | undefined;
   #size = 0;
   #status = 0;
@@ -235,31 +207,46 @@ class ResponseReader implements Undici.Dispatcher.DispatchHandler {
   /** Whether the body has no length of its own. */
   #endsByClose = false;
 
-  /** Reads at most `maxBytes` of the body; `brokenBy` is the error that ends a connection just now. */
-  constructor(maxBytes: number, brokenBy: () => Error | undefined) {
+  constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
-    this.#brokenBy = brokenBy;
-    this.response = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.result = new Promise((resolve) => {
+      this.#settle = resolve;
     });
   }
 
-  onRequestStart(controller: Undici.Dispatcher.DispatchController): void {
+  /** Prepares for a second try: a kept connection may have ended before the request arrived. A reset is an outcome. */
+  restart(error: unknown): boolean {
+    const { code, message, socket } = Object(error) as { [Name in "code" | "message"]?: string } & {
+      socket?: Socket;
+    };
+    const isOver = this.#ended !== undefined || this.#informational + this.#status > 0;
+    if (isOver || code !== "UND_ERR_SOCKET" || message !== "other side closed" || !socket?.bytesRead)
+      return false;
+    this.#begin();
+    return true;
+  }
+
+  /** Ends the request for a reason of the sender. */
+  cut(reason: Error): void {
+    this.onResponseError(undefined, reason);
+    this.#stop(reason);
+  }
+
+  onRequestStart(controller: Controller): void {
     this.#controller = controller;
     if (this.#ended !== undefined) controller.abort(this.#ended);
   }
 
-  onResponseStart(
-    controller: Undici.Dispatcher.DispatchController,
-    status: number,
-    headers: Readonly<Record<string, unknown>>,
-  ): void {
-    this.#controller = controller;
+  onResponseStart(_: Controller, status: number, headers: Readonly<Record<string, unknown>>): void {
     if (status < 200) {
       this.#informational += 1;
-      if (status === 101 || status < 100) this.#refuse(`status ${status}`);
-      else if (this.#informational > MAX_INFORMATIONAL) this.#refuse("1xx without end");
+      const code = this.#informational > MAX_INFORMATIONAL ? "1xx without end" : `status ${status}`;
+      if (status === 101 || status < 100 || this.#informational > MAX_INFORMATIONAL)
+        this.#stop(createCodedError(code, `the response is not what HTTP allows: ${code}`));
       return;
     }
     this.#status = status;
@@ -275,32 +262,22 @@ class ResponseReader implements Undici.Dispatcher.DispatchHandler {
     this.#size += chunk.length;
     if (this.#size <= this.#maxBytes) return;
     this.#finish(true);
-    this.#cut(new Error("the rest is not read"));
+    this.#stop(new Error("the rest is not read"));
   }
 
   onResponseEnd(): void {
     // A body that ends with the connection also ends where the connection broke.
-    const broken = this.#endsByClose ? this.#brokenBy() : undefined;
-    if (broken !== undefined) this.onResponseError(undefined, broken);
+    if (this.#endsByClose && breaking !== undefined) this.onResponseError(undefined, breaking);
     else this.#finish(false);
   }
 
   onResponseError(_: unknown, error: unknown): void {
-    if (this.#status === 0) this.#reject(error);
+    if (this.#status === 0) this.#settle({ ...nothing, cause: error });
     else this.#finish(true, error);
   }
 
-  hasBegun(): boolean {
-    return this.#informational > 0 || this.#status > 0;
-  }
-
-  abort(reason: unknown): void {
-    this.onResponseError(undefined, reason);
-    this.#cut(reason instanceof Error ? reason : new Error(String(reason)));
-  }
-
   #finish(responseTruncated: boolean, cause?: unknown): void {
-    this.#resolve({
+    this.#settle({
       status: this.#status,
       response: new Uint8Array(Buffer.concat(this.#chunks).subarray(0, this.#maxBytes)),
       responseTruncated,
@@ -309,12 +286,8 @@ class ResponseReader implements Undici.Dispatcher.DispatchHandler {
     });
   }
 
-  #cut(reason: Error): void {
+  #stop(reason: Error): void {
     this.#ended = reason;
     this.#controller?.abort(reason);
-  }
-
-  #refuse(code: string): void {
-    this.#cut(createCodedError(code, `the response is not what HTTP allows: ${code}`));
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { countDeliveries } from "./delivery-store.ts";
+import { countByWebhook } from "./delivery-store.ts";
 import { openDatabase } from "./open-database.ts";
 import {
   addWebhook,
@@ -34,9 +34,12 @@ async function fill(delivered: number, pending: number) {
   await sender.close();
   const database = await openDatabase(file, "annotation_contracts");
   closeLater(() => database.close());
-  const count = async () => (await countDeliveries(database)).map(({ webhookId: _, ...counts }) => counts);
+  const count = async () =>
+    (await database.transact(countByWebhook)).map(({ webhookId: _, ...counts }) => counts);
   const countRows = (table: string) =>
-    database.transact(async (run) => (await run<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
+    database.transact(
+      async ({ run }) => (await run<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n,
+    );
   return { database, ids: [id, other.id], count, countRows };
 }
 

@@ -14,7 +14,16 @@ import {
 } from "./edition.ts";
 import type { SenderEvent } from "./event-input.ts";
 import { checkLimits, type WebhookLimits } from "./limits.ts";
-import { checkName, type Issue, SenderError, toIssue } from "./sender-error.ts";
+import {
+  checkName,
+  expectObject,
+  expectThat,
+  type Issue,
+  type Rule,
+  rejectIf,
+  SenderError,
+  toIssue,
+} from "./sender-error.ts";
 
 /** A webhook as an edition shows it in a ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
@@ -58,23 +67,47 @@ export type WebhookChanges<E extends WebhookEdition = DefaultEdition> = Partial<
   Omit<WebhookInput<E>, "scope" | "secret">
 > & { readonly secret?: string | null };
 
-/** What a user may change, and what is stored separately from the resource. */
-const separate: readonly string[] = ["secret", "limits"];
-const shown: readonly string[] = [
-  "target_url",
-  "description",
-  "content_type",
-  "enable_ssl",
-  "is_active",
-  "events",
-];
-const changeable: readonly string[] = [...shown, ...separate];
-
-const nowhere = { username: "", password: "", port: "0" };
+/** What a webhook shows of its input. */
+const shown = ["target_url", "description", "content_type", "enable_ssl", "is_active", "events"];
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */
 const mediaType =
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:[ \t]*;[ \t]*[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[\t !#-[\]-~]*"))*$/;
+
+const issue = (path: string, message: string): readonly Issue[] => [{ path, message }];
+
+/** An empty secret signs nothing (W-key); none is quoted. */
+const checkSecret: Rule = (secret, path) => {
+  if (typeof secret !== "string") return issue(path, "expected a string");
+  if (secret === "") return issue(path, "it is empty; leave it out to send unsigned deliveries");
+  return secret.isWellFormed() ? [] : issue(path, "it has a lone surrogate, which UTF-8 cannot carry");
+};
+
+const checkScope: Rule = (scope, path) => {
+  const { project, organization, server } = Object(scope);
+  if (server === true || (project ?? organization ?? null) !== null) return [];
+  return issue(path, "expected a project or an organization");
+};
+
+/** What is wrong with the properties of input; the contract judges those that it shows. */
+const shownRules = Object.fromEntries(shown.map((name) => [name, () => []]));
+const changeRules = {
+  ...shownRules,
+  content_type: expectThat(
+    "a media type such as application/json",
+    (type) => typeof type !== "string" || mediaType.test(type),
+  ),
+  secret: checkSecret,
+  limits: checkLimits,
+};
+const advice = {
+  headers: "deliveries have no headers of their own; sign them with a secret, and let the receiver verify it",
+  url: 'the address of deliveries is "target_url"; the url of a webhook follows from its id',
+};
+const checkInput = expectObject({ ...changeRules, scope: checkScope }, { advice });
+const checkChanges = expectObject(changeRules, {
+  advice: { ...advice, scope: "the scope of a webhook is fixed when it is created" },
+});
 
 /**
  * Validates the input of a new webhook and fills in the defaults.
@@ -105,11 +138,8 @@ export function parseWebhookInput(
     events: undefined,
     ...pick(given, edition),
   };
-  return checkFields(fields, edition, [
-    ...checkNames(given, [...changeable, "scope"]),
-    ...checkScope(scope),
-    ...checkSeparate(given),
-  ]);
+  const issues = checkInput({ ...given, scope: given.scope ?? {} }, "");
+  return checkFields(fields, edition, issues);
 }
 
 /**
@@ -125,11 +155,11 @@ export function parseWebhookChanges(
 ): Partial<WebhookFields> {
   const given = readInput(changes);
   const picked = { ...pick(given, edition), updated_date: date };
-  const { secret } = given;
-  checkFields({ ...webhook, ...picked }, edition, [
-    ...checkNames(given, changeable),
-    ...checkSeparate({ ...given, secret: secret ?? undefined }),
-  ]);
+  checkFields(
+    { ...webhook, ...picked },
+    edition,
+    checkChanges({ ...given, secret: given.secret ?? undefined }, ""),
+  );
   return picked;
 }
 
@@ -152,18 +182,14 @@ function checkFields(fields: Properties, edition: SenderEdition, issues: readonl
   const webhook = { id: 0, url: "http://localhost/api/webhooks/0", ...fields };
   const ping = { event: PING, webhook: showWebhook(edition, webhook), sender: fields.owner };
   const errors = edition.validate(ping);
-  const all = [
+  const ofWebhook = errors.filter(({ path }) => path.startsWith("/webhook"));
+  const repeated = errors.length > 0 ? [] : warnings(ping).filter(({ rule }) => rule === "event-repeated");
+  rejectIf("invalid-webhook", [
     ...issues,
-    ...errors
-      .filter(({ path }) => path.startsWith("/webhook"))
-      .map((error) => describeContractError(error, fields, edition)),
-    ...checkTarget(fields.target_url, errors),
-    ...checkContentType(fields.content_type),
-    ...(errors.length > 0 ? [] : warnings(ping))
-      .filter(({ rule }) => rule === "event-repeated")
-      .map(({ path, message }) => ({ path: toInputPath(path), message })),
-  ];
-  if (all.length > 0) throw new SenderError("invalid-webhook", all);
+    ...ofWebhook.map((error) => describeContractError(error, fields, edition)),
+    ...(ofWebhook.some(({ path }) => path === "/webhook/target_url") ? [] : checkTarget(fields.target_url)),
+    ...repeated.map(({ path, message }) => ({ path: toInputPath(path), message })),
+  ]);
   // The contract accepted them.
   return fields as unknown as WebhookFields;
 }
@@ -193,51 +219,11 @@ function toInputPath(path: string): string {
     .replace(/^\/(?=project$|organization$)/, "/scope/");
 }
 
-/** What to do about properties that people give by mistake. */
-const advice: Readonly<Record<string, string>> = {
-  scope: "the scope of a webhook is fixed when it is created",
-  headers: "deliveries have no headers of their own; sign them with a secret, and let the receiver verify it",
-  url: 'the address of deliveries is "target_url"; the url of a webhook follows from its id',
-};
-
-function checkNames(given: Properties, known: readonly string[]): readonly Issue[] {
-  const unknown = Object.keys(given).filter((name) => !known.includes(name));
-  return unknown.map((name) => {
-    const path = `/${name}`;
-    const message = Object.hasOwn(advice, name) ? advice[name] : undefined;
-    return message === undefined ? checkName(path, name, known) : { path, message };
-  });
-}
-
-function checkScope({ project, organization, server }: Properties): readonly Issue[] {
-  if (server === true || (project ?? organization ?? null) !== null) return [];
-  return [{ path: "/scope", message: "expected a project or an organization" }];
-}
-
-/** Checks the properties stored separately from the resource. An empty secret signs nothing (W-key); none is quoted. */
-function checkSeparate({ secret, limits }: Properties): readonly Issue[] {
-  const wrong = checkLimits("/limits", limits);
-  if (secret === undefined) return wrong;
-  const issue = (message: string): readonly Issue[] => [...wrong, { path: "/secret", message }];
-  if (typeof secret !== "string") return issue("expected a string");
-  if (secret === "") return issue("it is empty; leave it out to send unsigned deliveries");
-  return secret.isWellFormed() ? wrong : issue("it has a lone surrogate, which UTF-8 cannot carry");
-}
-
-/** Rejects an address that cannot be requested, or that contains a password (W-address). */
-function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly Issue[] {
-  if (typeof url !== "string" || errors.some(({ path }) => path === "/webhook/target_url")) return [];
+/** Rejects an address that cannot be requested, or that contains a password (W-address): each ping shows it. */
+function checkTarget(url: unknown): readonly Issue[] {
   const path = "/target_url";
-  const { username, password, port } = URL.canParse(url) ? new URL(url) : nowhere;
-  if (port === "0") return [{ path, message: `no request can be sent to ${quote(url)}` }];
-  if (username + password === "") return [];
-  // Each ping shows the address.
-  const message = "remove the user name and password: every ping would show them; use a secret instead";
-  return [{ path, message }];
-}
-
-function checkContentType(type: unknown): readonly Issue[] {
-  if (typeof type !== "string" || mediaType.test(type)) return [];
-  const message = `expected a media type such as application/json, found ${quote(type)}`;
-  return [{ path: "/content_type", message }];
+  const { username, password, port } = URL.canParse(String(url)) ? new URL(String(url)) : { port: "0" };
+  if (port === "0") return issue(path, `no request can be sent to ${quote(url)}`);
+  if (!username && !password) return [];
+  return issue(path, "remove the user name and password: every ping would show them; use a secret instead");
 }

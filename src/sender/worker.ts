@@ -1,13 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { NewAttempt } from "./attempt.ts";
-import { type QueuedDelivery, toDeliveryId } from "./delivery-record.ts";
-import { addRead, changeLane, type Lane, noteAttempt, rewind, takeNext, waitOf, wantOf } from "./lane.ts";
+import { type Claim, computeWait, computeWant, noteAttempt, rewind, takeNext } from "./claim.ts";
+import type { QueuedDelivery } from "./delivery-record.ts";
 import { writeBody } from "./payload.ts";
 import type { NewEvent, Pending } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import { type RoundResult, runRound } from "./round.ts";
-import { SenderError } from "./sender-error.ts";
+import { lookLater, runRound, type WorkerOptions, type WorkerState, wake } from "./round.ts";
 import { keepUp } from "./upkeep.ts";
-import { STORE_PAUSE, type WorkerOptions, type WorkerState } from "./worker-state.ts";
 
 /** Sends pending deliveries. */
 export interface Worker {
@@ -27,14 +26,34 @@ const MAX_ROUND = 500;
 /** Milliseconds in which results are gathered. */
 const GATHER = 2;
 
+/** Milliseconds of rest after a database or a cipher that failed. */
+const FAILURE_PAUSE = 500;
+
 /** Milliseconds between two rounds of upkeep, and of all webhooks. */
 const UPKEEP = 30_000;
 const ALL_UPKEEP = 3_600_000;
-const MAX_LANES = 10_000;
 
 /** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
 export function startWorker(options: WorkerOptions): Worker {
-  const state: WorkerState = { ...options, ...createState() };
+  const state: WorkerState = {
+    ...options,
+    holder: crypto.randomUUID(),
+    claims: new Map(),
+    candidates: new Set(),
+    ready: new Set(),
+    arriving: [],
+    finished: [],
+    touched: new Set(),
+    running: 0,
+    isClosing: false,
+    pollAt: 0,
+    upkeepAt: performance.now() + UPKEEP / 2,
+    allUpkeepAt: 0,
+    polls: 0,
+    wakeUp: () => undefined,
+    isWoken: false,
+    waiters: [],
+  };
   const ended = runLoop(state);
   return {
     store: (event) =>
@@ -53,57 +72,33 @@ export function startWorker(options: WorkerOptions): Worker {
         state.waiters.push({ poll: state.polls + 1, resolve });
         wake(state);
       }),
-    close: async () => {
+    close: () => {
       state.isClosing = true;
       wake(state);
-      await ended;
+      return ended;
     },
   };
 }
 
-function createState(): Omit<WorkerState, keyof WorkerOptions> {
-  return {
-    lanes: new Map(),
-    candidates: new Set(),
-    ready: new Set(),
-    arriving: [],
-    finished: [],
-    touched: new Set(),
-    running: 0,
-    isClosing: false,
-    pollAt: 0,
-    upkeepAt: performance.now() + UPKEEP / 2,
-    allUpkeepAt: 0,
-    polls: 0,
-    wakeUp: () => undefined,
-    isWoken: false,
-    waiters: [],
-  };
-}
-
 async function runLoop(state: WorkerState): Promise<void> {
-  const { arriving, finished, lanes } = state;
-  while (!state.isClosing || state.running + finished.length + arriving.length + lanes.size > 0) {
+  const { arriving, finished, claims } = state;
+  while (!state.isClosing || state.running + finished.length + arriving.length + claims.size > 0) {
     state.isWoken = false;
     const pause = await step(state);
     if (!state.isWoken) await rest(state, pause);
     // What ends within a moment shares a transaction; nobody waits for it but an ordered webhook.
-    else
-      await new Promise((resolve) =>
-        arriving.length > 0 ? setImmediate(resolve) : setTimeout(resolve, GATHER),
-      );
+    else if (arriving.length > 0) await new Promise((resolve) => setImmediate(resolve));
+    else await wait(GATHER);
   }
-  for (const { resolve } of state.waiters.splice(0)) resolve();
+  for (const { resolve } of state.waiters) resolve();
 }
 
 /** Waits for something to do. The timer does not keep the process alive; running requests do. */
 function rest(state: WorkerState, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    timer.unref();
+    const timer = setTimeout(resolve, milliseconds).unref();
     state.wakeUp = () => {
       clearTimeout(timer);
-      state.wakeUp = () => undefined;
       resolve();
     };
   });
@@ -112,204 +107,132 @@ function rest(state: WorkerState, milliseconds: number): Promise<void> {
 /** Runs one round if there is something to do, and returns the milliseconds to rest. */
 async function step(state: WorkerState): Promise<number> {
   const now = performance.now();
-  const { pollMs } = state.database;
   try {
     if (!state.isClosing && now >= state.upkeepAt) await tidy(state, now);
     const isPoll = now >= state.pollAt && !state.isClosing;
-    if (isPoll) state.pollAt = now + pollMs;
+    if (isPoll) state.pollAt = now + state.database.pollMs;
     await runOnce(state, isPoll);
     if (isPoll) state.polls += 1;
   } catch (error) {
     state.onError(error);
-    await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE));
+    await wait(FAILURE_PAUSE);
     state.isWoken = true;
     return 0;
   }
   if (!state.isWoken && isQuiet(state)) {
-    const done = state.waiters.filter(({ poll }) => poll <= state.polls);
-    state.waiters = state.waiters.filter((waiter) => !done.includes(waiter));
-    for (const { resolve } of done) resolve();
+    const isDone = ({ poll }: { readonly poll: number }): boolean => poll <= state.polls;
+    for (const { resolve } of state.waiters.filter(isDone)) resolve();
+    state.waiters = state.waiters.filter((waiter) => !isDone(waiter));
   }
   return Math.max(1, Math.min(state.pollAt, state.upkeepAt) - performance.now());
 }
 
-function isQuiet({ running, finished, arriving, candidates, lanes }: WorkerState): boolean {
+function isQuiet({ running, finished, arriving, candidates, claims }: WorkerState): boolean {
   const now = performance.now();
-  const isStill = (lane: Lane): boolean =>
-    waitOf(lane, now) === Infinity && wantOf(lane, now, true) === undefined;
-  return (
-    running + finished.length + arriving.length + candidates.size === 0 && [...lanes.values()].every(isStill)
-  );
+  const isStill = (claim: Claim): boolean =>
+    computeWait(claim, now) === Infinity && computeWant(claim, now) === undefined;
+  const isEmpty = running + finished.length + arriving.length + candidates.size === 0;
+  return isEmpty && [...claims.values()].every(isStill);
 }
 
 async function tidy(state: WorkerState, now: number): Promise<void> {
-  const { database, limits, retention, touched } = state;
-  state.upkeepAt = now + UPKEEP;
   const isAll = now >= state.allUpkeepAt;
+  state.upkeepAt = now + UPKEEP;
   if (isAll) state.allUpkeepAt = now + ALL_UPKEEP;
-  state.touched = new Set();
-  try {
-    const waiting = await keepUp(database, { limits, retention }, isAll ? undefined : [...touched]);
-    for (const id of waiting) state.touched.add(id);
-  } catch (error) {
-    for (const id of touched) state.touched.add(id);
-    throw error;
-  }
+  const ids = [...state.touched];
+  const waiting = await keepUp(state.database, state, isAll ? undefined : ids);
+  for (const id of ids) if (!waiting.includes(id)) state.touched.delete(id);
+  for (const id of waiting) state.touched.add(id);
 }
 
 /** Runs a round and uses its result; without one, what arrived is rejected and what finished is kept. */
 async function runOnce(state: WorkerState, isPoll: boolean): Promise<void> {
+  const { claims } = state;
   const arrivals = state.arriving.splice(0, MAX_ROUND);
   const finished = state.finished.splice(0, MAX_ROUND);
-  const candidates = state.isClosing ? [] : takeCandidates(state);
-  const work = {
-    events: arrivals.map(({ event }) => event),
-    finished,
-    candidates,
-    isPoll,
-    maxLanes: Math.max(0, MAX_LANES - state.lanes.size),
-  };
-  const result = await runRound(state, work).catch((error: unknown) => {
+  const taken = state.isClosing ? [] : [...state.candidates].slice(0, MAX_ROUND);
+  for (const id of taken) {
+    state.candidates.delete(id);
+    const claim = claims.get(id);
+    if (claim !== undefined) claim.isDrained = false;
+  }
+  const candidates = taken.filter((id) => !claims.has(id));
+  const events = arrivals.map(({ event }) => event);
+  const stored = await runRound(state, { events, finished, candidates, isPoll }).catch((error: unknown) => {
     state.finished.unshift(...finished);
     for (const id of candidates) state.candidates.add(id);
-    const { message } = error instanceof Error ? error : { message: String(error) };
-    for (const { reject } of arrivals) reject(new SenderError("store-failed", message));
+    for (const { reject } of arrivals) reject(error);
     throw error;
   });
   for (const [i, { resolve }] of arrivals.entries()) {
-    const stored = result?.stored[i] ?? [];
-    for (const { webhookId } of stored) state.touched.add(webhookId);
-    resolve(stored);
+    for (const { webhookId } of stored[i]!) state.touched.add(webhookId);
+    resolve(stored[i]!);
   }
-  if (result !== undefined) useResult(state, result);
   if (state.arriving.length + state.finished.length + state.candidates.size > 0) state.isWoken = true;
-  startAll(state);
-}
-
-function takeCandidates({ candidates, lanes }: WorkerState): readonly number[] {
-  const taken = [...candidates].slice(0, MAX_ROUND);
-  for (const id of taken) candidates.delete(id);
-  for (const id of taken) {
-    const lane = lanes.get(id);
-    if (lane !== undefined) lane.isDrained = false;
-  }
-  return taken.filter((id) => !lanes.has(id));
-}
-
-function useResult(state: WorkerState, result: RoundResult): void {
-  const { lanes } = state;
-  for (const lane of result.lost) lanes.delete(lane.id);
-  for (const { lane, id, attempt, retryIn } of result.recorded) {
-    lane.busy.delete(id);
-    state.onRecorded(attempt);
-    if (retryIn !== undefined) lookLater(state, lane.id, retryIn);
-  }
-  for (const { lane, entry } of result.changed) {
-    changeLane(lane, entry, state.limits);
-    state.isWoken = true;
-  }
-  for (const lane of result.acquired) lanes.set(lane.id, lane);
-  for (const { lane, want, found } of result.read) addRead(lane, want, found);
-  for (const { webhookId, isGone, pauseMs, release } of result.renewed) {
-    const lane = lanes.get(webhookId);
-    if (lane === undefined) continue;
-    lane.renewed = performance.now();
-    lane.isGone = false;
-    if (isGone) state.onGone(webhookId);
-    if (!release) continue;
-    lanes.delete(webhookId);
-    if (pauseMs > 0) lookLater(state, webhookId, pauseMs);
-  }
-}
-
-/** Milliseconds that are worth a timer; what is due later is found by the regular look at all webhooks. */
-const MAX_TIMER = 2_000;
-
-/** Ends the rest of the loop: there is something to do. */
-function wake(state: WorkerState): void {
-  state.isWoken = true;
-  state.wakeUp();
-}
-
-/** Looks for work of a webhook after some milliseconds. */
-function lookLater(state: WorkerState, webhookId: number, milliseconds: number): void {
-  if (milliseconds > MAX_TIMER) return;
-  const timer = setTimeout(() => {
-    state.candidates.add(webhookId);
-    wake(state);
-  }, milliseconds + 1);
-  timer.unref();
-}
-
-function startAll(state: WorkerState): void {
-  for (const lane of state.lanes.values()) startLane(state, lane);
+  for (const claim of claims.values()) start(state, claim);
 }
 
 /** Starts what may start, or one delivery; what a rate holds up starts later. */
-function startLane(state: WorkerState, lane: Lane, most = Number.POSITIVE_INFINITY): void {
-  if (state.isClosing || state.lanes.get(lane.id) !== lane) return;
+function start(state: WorkerState, claim: Claim, most = Infinity): void {
+  if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
-  let milliseconds = waitOf(lane, now);
+  let milliseconds = computeWait(claim, now);
   for (let started = 0; milliseconds === 0 && started < most; started++) {
     if (state.running >= state.concurrency) break;
-    void send(state, lane, takeNext(lane, now));
-    milliseconds = waitOf(lane, now);
+    void send(state, claim, takeNext(claim, now));
+    milliseconds = computeWait(claim, now);
   }
-  if (milliseconds === 0) state.ready.add(lane);
-  else if (milliseconds < Number.POSITIVE_INFINITY) setTimeout(startLane, milliseconds, state, lane).unref();
-  if (wantOf(lane, now, true) !== undefined) wake(state);
+  if (milliseconds === 0) state.ready.add(claim);
+  else if (milliseconds < Infinity) setTimeout(start, milliseconds, state, claim).unref();
+  if (computeWant(claim, now) !== undefined) wake(state);
 }
 
-/** Starts deliveries after one has ended: of its lane, or of all that wait for room, in turn. */
-function startNext(state: WorkerState, lane: Lane): void {
-  state.ready.add(lane);
+/** Starts deliveries after one has ended: of its webhook, or of all that wait for room, in turn. */
+function startNext(state: WorkerState, claim: Claim): void {
+  state.ready.add(claim);
   // One that could start more comes again at the end.
   for (const one of state.ready) {
     if (state.running >= state.concurrency) return;
     state.ready.delete(one);
-    startLane(state, one, 1);
+    start(state, one, 1);
   }
 }
 
-async function send(state: WorkerState, lane: Lane, delivery: Pending): Promise<void> {
-  const { webhook, secret } = lane.entry;
+async function send(state: WorkerState, claim: Claim, delivery: Pending): Promise<void> {
+  const { id, event, attempts, replayOf } = delivery;
+  const { webhook, secret } = claim.entry;
   state.running += 1;
-  const isDoubtful = lane.doubtful > 0;
-  if (isDoubtful) lane.doubtful -= 1;
-  try {
-    const attempt = await state.deliverer.deliver({
-      deliveryId: toDeliveryId(delivery.id),
-      event: delivery.event,
-      number: delivery.attempts + 1,
-      redelivery: delivery.replayOf !== null || delivery.attempts > 0 || isDoubtful,
-      body: new TextEncoder().encode(writeBody(delivery, lane.id)),
+  const attempt = await state
+    .deliver({
+      deliveryId: `delivery-${id}`,
+      event,
+      number: attempts + 1,
+      redelivery: replayOf !== null || attempts > 0,
+      text: writeBody(delivery, claim.id),
       webhook,
       secret,
-    });
-    state.running -= 1;
-    finish(state, lane, delivery, attempt);
-  } catch (error) {
-    state.running -= 1;
-    state.onError(error);
-    putBack(state, lane, delivery);
-  }
-  startNext(state, lane);
+    })
+    .catch(state.onError);
+  state.running -= 1;
+  if (typeof attempt === "object") finish(state, claim, id, attempt);
+  else putBack(state, claim, id);
+  startNext(state, claim);
   wake(state);
 }
 
-function finish(state: WorkerState, lane: Lane, { id }: Pending, attempt: NewAttempt): void {
+function finish(state: WorkerState, claim: Claim, id: number, attempt: NewAttempt): void {
   const retryIn = computeRetry(attempt, state.retries);
-  noteAttempt(lane, attempt, performance.now(), retryIn !== undefined, state);
+  noteAttempt(claim, attempt, retryIn !== undefined, state);
   // Later deliveries wait for the retry.
-  if (lane.limits.ordered && retryIn !== undefined) rewind(lane);
-  if (state.lanes.get(lane.id) === lane) state.finished.push({ lane, id, attempt, retryIn });
+  if (claim.limits.ordered && retryIn !== undefined) rewind(claim);
+  if (state.claims.get(claim.id) === claim) state.finished.push({ claim, id, attempt, retryIn });
 }
 
 /** Nothing was sent, because the secret could not be decrypted: the webhook waits a moment. */
-function putBack(state: WorkerState, lane: Lane, { id }: Pending): void {
-  lane.running -= 1;
-  lane.busy.delete(id);
-  lane.pausedUntil = performance.now() + STORE_PAUSE;
-  rewind(lane);
-  lookLater(state, lane.id, STORE_PAUSE);
+function putBack(state: WorkerState, claim: Claim, id: number): void {
+  claim.running -= 1;
+  claim.busy.delete(id);
+  claim.pausedUntil = performance.now() + FAILURE_PAUSE;
+  rewind(claim);
+  lookLater(state, claim.id, FAILURE_PAUSE);
 }

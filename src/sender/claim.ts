@@ -1,0 +1,182 @@
+import type { NewAttempt } from "./attempt.ts";
+import type { WebhookEdition } from "./edition.ts";
+import { type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
+import type { Settings } from "./options.ts";
+import type { HealthChange, Pending, Want } from "./queue-store.ts";
+import { computePause, GONE, readRetryAfter } from "./retry.ts";
+import type { WebhookEntry } from "./webhook-store.ts";
+
+/** Settings that decide what an attempt means for its webhook. */
+export type ClaimSettings = Pick<
+  Settings<WebhookEdition>,
+  "retries" | "circuitBreaker" | "concurrencyPerWebhook"
+>;
+
+/** A webhook whose deliveries this process sends, with what is known about it; times are those of `performance.now`. */
+export interface Claim {
+  readonly id: number;
+  entry: WebhookEntry;
+  limits: Limits;
+  /** Deliveries that were read and not started yet. */
+  queue: Pending[];
+  /** Deliveries that were started and are not recorded yet. */
+  readonly busy: Set<number>;
+  running: number;
+  /** Deliveries that may run at once: one more after each response, one after a failure. */
+  allowance: number;
+  failures: number;
+  pausedUntil: number;
+  /** When the rate allows the next delivery. */
+  nextStart: number;
+  /** The last delivery that was read. */
+  cursor: Want["after"];
+  /** Whether nothing more was found after the cursor. */
+  isDrained: boolean;
+  renewed: number;
+  last: HealthChange["last"];
+  /** Whether a receiver said that it is gone, which is not recorded yet. */
+  isGone: boolean;
+}
+
+/** Deliveries of a webhook that are read at once, at least and at most. */
+const MIN_READ = 4;
+const MAX_READ = 64;
+
+/** Milliseconds that a rate may catch up with after a delay. */
+const BURST = 100;
+
+/** Milliseconds for which nothing is sent to a receiver that is gone, until its webhook is inactive. */
+const GONE_PAUSE = 5_000;
+
+/** Creates the claim of a webhook that was acquired. */
+export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: number, now: number): Claim {
+  const { webhook, failures } = entry;
+  return {
+    id: webhook.id,
+    entry,
+    limits: mergeLimits(limits, entry.limits),
+    queue: [],
+    busy: new Set(),
+    running: 0,
+    // The last attempt says whether somebody responds; a new webhook proves itself.
+    allowance: failures > 0 || webhook.last_delivery_date === undefined ? 1 : most,
+    failures,
+    pausedUntil: 0,
+    nextStart: now,
+    cursor: { due: 0, id: 0 },
+    isDrained: false,
+    renewed: now,
+    last: undefined,
+    isGone: false,
+  };
+}
+
+/** Uses a webhook as it was changed; what was read is read again. */
+export function changeClaim(claim: Claim, entry: WebhookEntry, limits: WebhookLimits): void {
+  claim.entry = entry;
+  claim.limits = mergeLimits(limits, entry.limits);
+  claim.failures = entry.failures;
+  claim.pausedUntil = 0;
+  rewind(claim);
+}
+
+/** Forgets what was read and not started. */
+export function rewind(claim: Claim): void {
+  claim.queue = [];
+  claim.cursor = { due: 0, id: 0 };
+  claim.isDrained = false;
+}
+
+/** Computes in how many milliseconds the next delivery may start: 0 at once, Infinity if something else must happen first. */
+export function computeWait(claim: Claim, now: number): number {
+  const { queue, limits, busy, running, allowance, nextStart } = claim;
+  const isFull = limits.ordered ? busy.size > 0 : running >= allowance;
+  return queue.length === 0 || isFull || !isOpen(claim, now) ? Infinity : Math.max(0, nextStart - now);
+}
+
+/** Takes the next delivery off the queue. */
+export function takeNext(claim: Claim, now: number): Pending {
+  const delivery = claim.queue.shift()!;
+  const { maxPerSecond } = claim.limits;
+  if (maxPerSecond !== undefined)
+    claim.nextStart = Math.max(claim.nextStart, now - BURST) + 1_000 / maxPerSecond;
+  claim.busy.add(delivery.id);
+  claim.running += 1;
+  return delivery;
+}
+
+/** Checks whether deliveries of a webhook may start: it is active and not paused. */
+function isOpen({ entry, pausedUntil }: Claim, now: number): boolean {
+  return entry.webhook.is_active && now >= pausedUntil;
+}
+
+/** Says which deliveries to read; undefined if there are enough, or none may start. */
+export function computeWant(claim: Claim, now: number, hasRoom = true): Want | undefined {
+  const { ordered = false } = claim.limits;
+  const limit = hasRoom && !ordered ? Math.min(Math.max(MIN_READ, claim.allowance * 4), MAX_READ) : MIN_READ;
+  if (claim.isDrained || !isOpen(claim, now) || claim.queue.length > limit / 2) return undefined;
+  return { webhookId: claim.id, ordered, after: claim.cursor, limit };
+}
+
+/** Lists deliveries that were read and may be sent: of an ordered webhook, one that is not due holds up those after it. */
+export function listStartable({ limits, busy }: Claim, found: readonly Pending[]): readonly Pending[] {
+  if (!limits.ordered) return found.filter(({ id }) => !busy.has(id));
+  const waiting = found.findIndex(({ dueIn }) => dueIn > 0);
+  return waiting < 0 ? found : found.slice(0, waiting);
+}
+
+/** Adds deliveries that were read, without those that are being sent. */
+export function addRead(claim: Claim, want: Want, found: readonly Pending[]): void {
+  // Meanwhile something made it start again from the beginning.
+  if (want.after !== claim.cursor) return;
+  const startable = listStartable(claim, found);
+  const { due, id } = (want.ordered ? startable : found).at(-1) ?? claim.cursor;
+  claim.cursor = { due, id };
+  claim.isDrained = found.length < want.limit || (want.ordered && startable.length < found.length);
+  claim.queue.push(...startable);
+}
+
+/** Notes the result of an attempt: who fails gets fewer deliveries, and pauses after some failures. */
+export function noteAttempt(
+  claim: Claim,
+  attempt: NewAttempt,
+  isRetried: boolean,
+  { retries, circuitBreaker, concurrencyPerWebhook }: ClaimSettings,
+): void {
+  const now = performance.now();
+  claim.running -= 1;
+  const { status, failure, date } = attempt;
+  if (failure?.code === "closed") return;
+  if (claim.last === undefined || claim.last.date <= date) claim.last = { status, date };
+  claim.allowance = failure === null ? Math.min(claim.allowance + 1, concurrencyPerWebhook) : 1;
+  // A delivery that ran when the pause began does not extend it.
+  const isNews = failure !== null && now >= claim.pausedUntil;
+  claim.failures = failure === null ? 0 : claim.failures + Number(isNews);
+  if (status === GONE) claim.isGone = true;
+  const pause = Math.max(
+    retries !== false && isRetried ? readRetryAfter(attempt, retries) : 0,
+    isNews ? computePause(claim.failures, circuitBreaker) : 0,
+    claim.isGone ? GONE_PAUSE : 0,
+  );
+  if (pause === 0) return;
+  claim.pausedUntil = Math.max(claim.pausedUntil, now + pause);
+  rewind(claim);
+}
+
+/** Checks whether a webhook can be given back once these deliveries are recorded, and nothing more is found. */
+export function canRelease(
+  claim: Claim,
+  now: number,
+  recorded: ReadonlySet<number>,
+  finds: boolean,
+): boolean {
+  if (claim.running > 0 || [...claim.busy].some((id) => !recorded.has(id))) return false;
+  return !isOpen(claim, now) || (claim.queue.length === 0 && !finds);
+}
+
+/** Says what to record about a webhook; a process that gets it next keeps to its pause and its rate. */
+export function computeHealth(claim: Claim, now: number, release: boolean): HealthChange {
+  const { id: webhookId, last, failures, isGone, pausedUntil, nextStart } = claim;
+  const until = release ? Math.max(pausedUntil, nextStart) : pausedUntil;
+  return { webhookId, last, failures, pauseMs: Math.max(0, until - now), isGone, release };
+}
