@@ -2,7 +2,7 @@ import type { NewAttempt } from "./attempt.ts";
 import type { WebhookEdition } from "./edition.ts";
 import { type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
 import type { Settings } from "./options.ts";
-import type { HealthChange, Pending, Want } from "./queue-store.ts";
+import type { Payload } from "./payload.ts";
 import { computePause, GONE, readRetryAfter } from "./retry.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
 
@@ -11,6 +11,34 @@ export type ClaimSettings = Pick<
   Settings<WebhookEdition>,
   "retries" | "circuitBreaker" | "concurrencyPerWebhook"
 >;
+
+/** A pending delivery with its event. */
+export interface Pending extends Payload {
+  readonly id: number;
+  readonly webhookId: number;
+  /** When it is due by the database's clock, and in how many milliseconds: 0 or less if it is. */
+  readonly due: number;
+  readonly dueIn: number;
+  readonly attempts: number;
+  readonly replayOf: number | null;
+}
+
+/** Which deliveries of a webhook to read. */
+export interface Want {
+  readonly claim: Claim;
+  /** After this delivery. */
+  readonly after: Pick<Pending, "due" | "id">;
+  readonly limit: number;
+}
+
+/** An attempt that ended. */
+export interface Finished {
+  readonly claim: Claim;
+  readonly id: number;
+  readonly attempt: NewAttempt;
+  /** Milliseconds until the delivery is due again; undefined if this attempt was the last. */
+  readonly retryIn: number | undefined;
+}
 
 /** A webhook whose deliveries this process sends, with what is known about it; times are those of `performance.now`. */
 export interface Claim {
@@ -33,9 +61,21 @@ export interface Claim {
   /** Whether nothing more was found after the cursor. */
   isDrained: boolean;
   renewed: number;
-  last: HealthChange["last"];
+  /** The last attempt; undefined if none was made. */
+  last: Pick<NewAttempt, "status" | "date"> | undefined;
   /** Whether a receiver said that it is gone, which is not recorded yet. */
   isGone: boolean;
+}
+
+/** What is recorded about a webhook after some attempts. */
+export interface Renewal {
+  readonly claim: Claim;
+  /** Whether other processes may have it. */
+  readonly release: boolean;
+  /** Whether the receiver is gone (410): the webhook becomes inactive. */
+  readonly isGone: boolean;
+  /** Milliseconds for which nothing more is sent, by any process. A longer pause stays. */
+  readonly pauseMs: number;
 }
 
 /** Deliveries of a webhook that are read at once, at least and at most. */
@@ -106,7 +146,7 @@ export function takeNext(claim: Claim, now: number): Pending {
 }
 
 /** Checks whether deliveries of a webhook may start: it is active and not paused. */
-function isOpen({ entry, pausedUntil }: Claim, now: number): boolean {
+function isOpen({ entry, pausedUntil }: Pick<Claim, "entry" | "pausedUntil">, now: number): boolean {
   return entry.webhook.is_active && now >= pausedUntil;
 }
 
@@ -115,25 +155,21 @@ export function computeWant(claim: Claim, now: number, hasRoom = true): Want | u
   const { ordered = false } = claim.limits;
   const limit = hasRoom && !ordered ? Math.min(Math.max(MIN_READ, claim.allowance * 4), MAX_READ) : MIN_READ;
   if (claim.isDrained || !isOpen(claim, now) || claim.queue.length > limit / 2) return undefined;
-  return { webhookId: claim.id, ordered, after: claim.cursor, limit };
-}
-
-/** Lists deliveries that were read and may be sent: of an ordered webhook, one that is not due holds up those after it. */
-export function listStartable({ limits, busy }: Claim, found: readonly Pending[]): readonly Pending[] {
-  if (!limits.ordered) return found.filter(({ id }) => !busy.has(id));
-  const waiting = found.findIndex(({ dueIn }) => dueIn > 0);
-  return waiting < 0 ? found : found.slice(0, waiting);
+  return { claim, after: claim.cursor, limit };
 }
 
 /** Adds deliveries that were read, without those that are being sent. */
-export function addRead(claim: Claim, want: Want, found: readonly Pending[]): void {
+export function addRead({ claim, after, limit }: Want, found: readonly Pending[]): void {
   // Meanwhile something made it start again from the beginning.
-  if (want.after !== claim.cursor) return;
-  const startable = listStartable(claim, found);
-  const { due, id } = (want.ordered ? startable : found).at(-1) ?? claim.cursor;
+  if (after !== claim.cursor) return;
+  const { ordered } = claim.limits;
+  // A delivery of an ordered webhook that is not due holds up those after it.
+  const waiting = ordered ? found.findIndex(({ dueIn }) => dueIn > 0) : -1;
+  const passed = waiting < 0 ? found : found.slice(0, waiting);
+  const { due, id } = passed.at(-1) ?? claim.cursor;
   claim.cursor = { due, id };
-  claim.isDrained = found.length < want.limit || (want.ordered && startable.length < found.length);
-  claim.queue.push(...startable);
+  claim.isDrained = found.length < limit || waiting >= 0;
+  claim.queue.push(...passed.filter((one) => !claim.busy.has(one.id)));
 }
 
 /** Notes the result of an attempt: who fails gets fewer deliveries, and pauses after some failures. */
@@ -163,20 +199,13 @@ export function noteAttempt(
   rewind(claim);
 }
 
-/** Checks whether a webhook can be given back once these deliveries are recorded, and nothing more is found. */
-export function canRelease(
-  claim: Claim,
-  now: number,
-  recorded: ReadonlySet<number>,
-  finds: boolean,
-): boolean {
-  if (claim.running > 0 || [...claim.busy].some((id) => !recorded.has(id))) return false;
-  return !isOpen(claim, now) || (claim.queue.length === 0 && !finds);
+/** Checks whether a webhook can be given back: nothing runs, and nothing more may start now. */
+export function canRelease({ busy, queue, isDrained, ...claim }: Claim, now: number): boolean {
+  return busy.size === 0 && (!isOpen(claim, now) || (queue.length === 0 && isDrained));
 }
 
 /** Says what to record about a webhook; a process that gets it next keeps to its pause and its rate. */
-export function computeHealth(claim: Claim, now: number, release: boolean): HealthChange {
-  const { id: webhookId, last, failures, isGone, pausedUntil, nextStart } = claim;
-  const until = release ? Math.max(pausedUntil, nextStart) : pausedUntil;
-  return { webhookId, last, failures, pauseMs: Math.max(0, until - now), isGone, release };
+export function createRenewal(claim: Claim, now: number, release: boolean): Renewal {
+  const until = release ? Math.max(claim.pausedUntil, claim.nextStart) : claim.pausedUntil;
+  return { claim, release, isGone: claim.isGone, pauseMs: Math.max(0, Math.round(until - now)) };
 }

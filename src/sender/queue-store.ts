@@ -1,5 +1,6 @@
 import { groupBy } from "../util/group-by.ts";
-import { isSuccess, type NewAttempt } from "./attempt.ts";
+import { isSuccess } from "./attempt.ts";
+import type { Finished, Pending, Renewal, Want } from "./claim.ts";
 import { readRows, type SqlValue, type Transaction } from "./database.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { attemptColumns, writeAttempt } from "./delivery-store.ts";
@@ -21,49 +22,6 @@ export interface NewEvent {
   readonly scope: EventScope;
   /** A second event with the same key is not stored; it gets the deliveries of the first. */
   readonly key: string | undefined;
-}
-
-/** A pending delivery with its event. */
-export interface Pending extends Pick<Payload, "head" | "tail"> {
-  readonly id: number;
-  readonly webhookId: number;
-  /** When it is due by the database's clock, and in how many milliseconds: 0 or less if it is. */
-  readonly due: number;
-  readonly dueIn: number;
-  readonly attempts: number;
-  readonly replayOf: number | null;
-  readonly event: string;
-}
-
-/** Which deliveries of a webhook to read. */
-export interface Want {
-  readonly webhookId: number;
-  readonly ordered: boolean;
-  /** After this delivery. */
-  readonly after: { readonly due: number; readonly id: number };
-  readonly limit: number;
-}
-
-/** What an attempt means for its delivery. */
-export interface Settlement {
-  readonly id: number;
-  readonly attempt: NewAttempt;
-  /** Milliseconds until the delivery is due again; undefined if this attempt was the last. */
-  readonly retryIn: number | undefined;
-}
-
-/** What is known about a webhook after some attempts. */
-export interface HealthChange {
-  readonly webhookId: number;
-  /** The last attempt; undefined if none was made. */
-  readonly last: Pick<NewAttempt, "status" | "date"> | undefined;
-  /** Consecutive attempts without a response. */
-  readonly failures: number;
-  /** Milliseconds for which nothing more is sent, by any process. A longer pause stays. */
-  readonly pauseMs: number;
-  /** Whether the receiver is gone (410): the webhook becomes inactive. */
-  readonly isGone: boolean;
-  readonly release: boolean;
 }
 
 const selectIds = `(SELECT id FROM ${readRows("id bigint")})`;
@@ -181,10 +139,10 @@ function findByKey({ run }: Transaction, key: string): Promise<readonly QueuedDe
 /** Records attempts; a success counts even if the delivery was cancelled or expired while it was being sent. */
 export async function settleDeliveries(
   { run, insert }: Transaction,
-  settlements: readonly Settlement[],
+  finished: readonly Finished[],
 ): Promise<void> {
-  if (settlements.length === 0) return;
-  const rows = settlements.map(({ id, attempt, retryIn }) => {
+  if (finished.length === 0) return;
+  const rows = finished.map(({ id, attempt, retryIn }) => {
     const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
     return [id, attempt.number, Math.round(retryIn ?? 0), state];
   });
@@ -194,7 +152,7 @@ export async function settleDeliveries(
      WHERE deliveries.id = v.id AND (state = 0 OR (state IN (3, 4) AND v.outcome = 1))`,
     [rows],
   );
-  const attempts = settlements.map(({ attempt }) => writeAttempt(attempt));
+  const attempts = finished.map(({ attempt }) => writeAttempt(attempt));
   await insert(attemptColumns, attempts, "ON CONFLICT (delivery, number) DO NOTHING");
 }
 
@@ -207,14 +165,14 @@ export async function fetchDeliveries(
   for (let i = 0; i < wants.length; i += FETCH_PART) {
     const values: SqlValue[] = [];
     const place = (value: SqlValue): string => `$${values.push(value)}`;
-    const selects = wants.slice(i, i + FETCH_PART).map(({ webhookId, ordered, after, limit }, n) => {
-      const condition = ordered
+    const selects = wants.slice(i, i + FETCH_PART).map(({ claim: { id, limits }, after, limit }, n) => {
+      const condition = limits.ordered
         ? `d.id > ${place(after.id)} ORDER BY d.id`
         : `d.due <= {now} AND (d.due, d.id) > (${place(after.due)}, ${place(after.id)}) ORDER BY d.due, d.id`;
       return `SELECT * FROM (
         SELECT d.id, d.webhook AS "webhookId", d.due, d.due - {now} AS "dueIn", d.attempts, d.replay_of AS "replayOf",
           e.name AS event, e.head, e.tail FROM deliveries d JOIN events e ON e.id = d.event
-        WHERE d.webhook = ${place(webhookId)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${n}`;
+        WHERE d.webhook = ${place(id)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${n}`;
     });
     found.push(...(await run<Pending>(selects.join(" UNION ALL "), values)));
   }
@@ -225,12 +183,12 @@ export async function fetchDeliveries(
 export async function renewWebhooks(
   { run }: Transaction,
   holder: string,
-  changes: readonly HealthChange[],
+  renewals: readonly Renewal[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ webhookId, last, failures, pauseMs, isGone, release }) => {
+  if (renewals.length === 0) return;
+  const rows = renewals.map(({ claim: { id, last, failures }, release, isGone, pauseMs }) => {
     const { date = null, status = null } = last ?? {};
-    return [webhookId, date, status, failures, Math.round(pauseMs), Number(isGone), Number(release)];
+    return [id, date, status, failures, pauseMs, Number(isGone), Number(release)];
   });
   const columns =
     "id bigint, date text, status integer, failed integer, pause bigint, gone integer, release integer";

@@ -1,49 +1,23 @@
 import { groupBy } from "../util/group-by.ts";
 import type { NewAttempt } from "./attempt.ts";
-import {
-  addRead,
-  type Claim,
-  type ClaimSettings,
-  canRelease,
-  changeClaim,
-  computeHealth,
-  computeWant,
-  createClaim,
-  listStartable,
-} from "./claim.ts";
+import * as claiming from "./claim.ts";
 import type { Database, Transaction } from "./database.ts";
 import type { Deliver } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import type { WebhookEdition } from "./edition.ts";
 import type { Settings } from "./options.ts";
-import {
-  acquireWebhooks,
-  enqueueEvents,
-  fetchDeliveries,
-  type HealthChange,
-  lockWebhooks,
-  type NewEvent,
-  type Pending,
-  reloadWebhooks,
-  renewWebhooks,
-  type Settlement,
-  settleDeliveries,
-  type Want,
-} from "./queue-store.ts";
+import * as queue from "./queue-store.ts";
+
+type Claim = claiming.Claim;
 
 /** What a worker needs. */
 export interface WorkerOptions
-  extends ClaimSettings,
+  extends claiming.ClaimSettings,
     Pick<Settings<WebhookEdition>, "limits" | "retention" | "concurrency" | "onError"> {
   readonly database: Database;
   readonly deliver: Deliver;
   readonly onRecorded: (attempt: NewAttempt) => void;
   readonly onGone: (webhookId: number) => void;
-}
-
-/** An attempt that ended. */
-interface Finished extends Settlement {
-  readonly claim: Claim;
 }
 
 /** What a worker knows. */
@@ -56,11 +30,11 @@ export interface WorkerState extends WorkerOptions {
   /** Claims that could start something if fewer requests were running, in turn. */
   readonly ready: Set<Claim>;
   readonly arriving: {
-    readonly event: NewEvent;
+    readonly event: queue.NewEvent;
     readonly resolve: (stored: readonly QueuedDelivery[]) => void;
     readonly reject: (error: unknown) => void;
   }[];
-  readonly finished: Finished[];
+  readonly finished: claiming.Finished[];
   /** Webhooks to look after: they got deliveries. */
   readonly touched: Set<number>;
   running: number;
@@ -96,8 +70,8 @@ export function lookLater(state: WorkerState, webhookId: number, milliseconds: n
 
 /** What a round has to do. */
 interface RoundWork {
-  readonly events: readonly NewEvent[];
-  readonly finished: readonly Finished[];
+  readonly events: readonly queue.NewEvent[];
+  readonly finished: readonly claiming.Finished[];
   readonly candidates: readonly number[];
   readonly isPoll: boolean;
 }
@@ -139,25 +113,26 @@ async function transactRound(
   work: RoundWork,
 ): Promise<RoundResult> {
   const { holder, claims } = state;
-  const stored = await enqueueEvents(transaction, work.events);
+  const stored = await queue.enqueueEvents(transaction, work.events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
-  for (const id of heard) {
-    const claim = claims.get(id);
-    // Its next read finds them.
-    if (claim !== undefined) claim.isDrained = false;
-  }
+  for (const id of heard) findAgain(state, id);
   const involved = listInvolved(state, work);
-  const revisions = await lockWebhooks(transaction, holder, listIds(involved));
+  const revisions = await queue.lockWebhooks(transaction, holder, listIds(involved));
   const held = involved.filter(({ id }) => revisions.has(id));
   const recorded = work.finished.filter(({ claim }) => held.includes(claim));
-  await settleDeliveries(transaction, recorded);
+  await queue.settleDeliveries(transaction, recorded);
   const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
-  const entries = await reloadWebhooks(transaction, listIds(outdated));
+  const entries = await queue.reloadWebhooks(transaction, listIds(outdated));
   const acquired = await acquire(transaction, state, work, heard);
-  const current = [...held.filter((claim) => !outdated.includes(claim)), ...acquired];
-  const read = await readAhead(transaction, state, current);
-  const renewed = listRenewals(state, current, recorded, read);
-  await renewWebhooks(transaction, holder, renewed);
+  const current = held.filter((claim) => !outdated.includes(claim));
+  const wants = listWants(state, [...current, ...acquired]);
+  const found = groupBy(await queue.fetchDeliveries(transaction, wants), ({ webhookId }) => webhookId);
+  const now = performance.now();
+  const settled = new Set(recorded.map(({ claim }) => claim));
+  const renewed = current
+    .map((claim) => claiming.createRenewal(claim, now, isReleased(state, claim, now)))
+    .filter(({ claim, release }) => release || settled.has(claim) || now - claim.renewed > RENEW);
+  await queue.renewWebhooks(transaction, holder, renewed);
   const effects = [
     ...involved
       .filter((claim) => !held.includes(claim))
@@ -168,21 +143,28 @@ async function transactRound(
       ),
     ...recorded.map((one) => () => noteRecorded(state, one)),
     ...entries.map((entry) => () => {
-      changeClaim(claims.get(entry.webhook.id)!, entry, state.limits);
+      claiming.changeClaim(claims.get(entry.webhook.id)!, entry, state.limits);
       state.isWoken = true;
     }),
     ...acquired.map((claim) => () => void claims.set(claim.id, claim)),
-    ...read.map(
-      ({ claim, want, found }) =>
-        () =>
-          addRead(claim, want, found),
-    ),
-    ...renewed.map((change) => () => noteRenewed(state, change)),
+    ...wants.map((want) => () => claiming.addRead(want, found.get(want.claim.id) ?? [])),
+    ...renewed.map((renewal) => () => noteRenewed(state, renewal)),
   ];
   return { stored, effects };
 }
 
+/** Lets the next read of a webhook find what is new. */
+export function findAgain({ claims }: WorkerState, id: number): void {
+  const claim = claims.get(id);
+  if (claim !== undefined) claim.isDrained = false;
+}
+
 const listIds = (claims: readonly Claim[]): readonly number[] => claims.map(({ id }) => id);
+
+/** Checks whether a webhook is given back. */
+export function isReleased({ isClosing }: WorkerState, claim: Claim, now: number): boolean {
+  return isClosing ? claim.busy.size === 0 : claiming.canRelease(claim, now);
+}
 
 function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Claim[] {
   const now = performance.now();
@@ -190,10 +172,9 @@ function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Cla
   return [...state.claims.values()].filter(
     (claim) =>
       settling.has(claim) ||
-      state.isClosing ||
       now - claim.renewed > RENEW ||
-      computeWant(claim, now) !== undefined ||
-      canRelease(claim, now, new Set(), !claim.isDrained),
+      claiming.computeWant(claim, now) !== undefined ||
+      isReleased(state, claim, now),
   );
 }
 
@@ -206,73 +187,34 @@ async function acquire(
   const ids = [...new Set([...candidates, ...heard])].filter((id) => !claims.has(id));
   if (isClosing || (!isPoll && ids.length === 0)) return [];
   const room = Math.max(0, MAX_CLAIMS - claims.size);
-  const found = await acquireWebhooks(transaction, holder, room, claims, isPoll ? undefined : ids);
+  const found = await queue.acquireWebhooks(transaction, holder, room, claims, isPoll ? undefined : ids);
   const now = performance.now();
-  return found.map((entry) => createClaim(entry, limits, concurrencyPerWebhook, now));
+  return found.map((entry) => claiming.createClaim(entry, limits, concurrencyPerWebhook, now));
 }
 
-/** What was read for a webhook. */
-interface Read {
-  readonly claim: Claim;
-  readonly want: Want;
-  readonly found: readonly Pending[];
-}
-
-async function readAhead(
-  transaction: Transaction,
-  state: WorkerState,
-  claims: readonly Claim[],
-): Promise<readonly Read[]> {
-  if (state.isClosing) return [];
+function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]): readonly claiming.Want[] {
+  if (isClosing) return [];
   const now = performance.now();
-  let ahead = [...state.claims.values()].reduce((sum, { queue }) => sum + queue.length, 0);
-  const wants = claims.flatMap((claim) => {
-    const want = computeWant(claim, now, ahead < MAX_READ_AHEAD);
+  let ahead = [...claims.values()].reduce((sum, claim) => sum + claim.queue.length, 0);
+  return among.flatMap((claim) => {
+    const want = claiming.computeWant(claim, now, ahead < MAX_READ_AHEAD);
     ahead += want?.limit ?? 0;
-    return want === undefined ? [] : [{ claim, want }];
-  });
-  const found = await fetchDeliveries(
-    transaction,
-    wants.map(({ want }) => want),
-  );
-  const byWebhook = groupBy(found, ({ webhookId }) => webhookId);
-  return wants.map((one) => ({ ...one, found: byWebhook.get(one.claim.id) ?? [] }));
-}
-
-/** Lists what to record about webhooks: after an attempt, before the lease ends, and when they are given back. */
-function listRenewals(
-  { isClosing }: WorkerState,
-  claims: readonly Claim[],
-  recorded: readonly Finished[],
-  read: readonly Read[],
-): readonly HealthChange[] {
-  const now = performance.now();
-  const ids = new Set(recorded.map(({ id }) => id));
-  const settling = new Set(recorded.map(({ claim }) => claim));
-  const reads = new Map(read.map((one) => [one.claim, one.found]));
-  return claims.flatMap((claim) => {
-    const found = reads.get(claim);
-    const finds = found === undefined ? !claim.isDrained : listStartable(claim, found).length > 0;
-    const isDone = claim.running === 0 && [...claim.busy].every((id) => ids.has(id));
-    const release = isClosing ? isDone : canRelease(claim, now, ids, finds);
-    const isDue = release || settling.has(claim) || now - claim.renewed > RENEW;
-    return isDue ? [computeHealth(claim, now, release)] : [];
+    return want ?? [];
   });
 }
 
-function noteRecorded(state: WorkerState, { claim, id, attempt, retryIn }: Finished): void {
+function noteRecorded(state: WorkerState, { claim, id, attempt, retryIn }: claiming.Finished): void {
   claim.busy.delete(id);
   state.onRecorded(attempt);
   if (retryIn !== undefined) lookLater(state, claim.id, retryIn);
 }
 
-function noteRenewed(state: WorkerState, { webhookId, isGone, pauseMs, release }: HealthChange): void {
-  const claim = state.claims.get(webhookId);
-  if (claim === undefined) return;
+function noteRenewed(state: WorkerState, { claim, release, isGone, pauseMs }: claiming.Renewal): void {
   claim.renewed = performance.now();
-  claim.isGone = false;
-  if (isGone) state.onGone(webhookId);
-  if (!release) return;
-  state.claims.delete(webhookId);
-  if (pauseMs > 0) lookLater(state, webhookId, pauseMs);
+  if (isGone) {
+    claim.isGone = false;
+    state.onGone(claim.id);
+  }
+  if (release) state.claims.delete(claim.id);
+  if (release && pauseMs > 0) lookLater(state, claim.id, pauseMs);
 }

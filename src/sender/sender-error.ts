@@ -100,7 +100,7 @@ export function expectObject(
 }
 
 /** Creates the rule of an integer within bounds. */
-export function expectInteger(least: number, most = Number.MAX_SAFE_INTEGER): Rule {
+export function expectInteger(least: number, most: number = Number.MAX_SAFE_INTEGER): Rule {
   const isGood = (value: unknown): boolean =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
   return expectThat(`an integer from ${least} to ${most}`, isGood);

@@ -1,11 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NewAttempt } from "./attempt.ts";
-import { type Claim, computeWait, computeWant, noteAttempt, rewind, takeNext } from "./claim.ts";
+import {
+  type Claim,
+  computeWait,
+  computeWant,
+  noteAttempt,
+  type Pending,
+  rewind,
+  takeNext,
+} from "./claim.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { writeBody } from "./payload.ts";
-import type { NewEvent, Pending } from "./queue-store.ts";
+import type { NewEvent } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import { lookLater, runRound, type WorkerOptions, type WorkerState, wake } from "./round.ts";
+import {
+  findAgain,
+  isReleased,
+  lookLater,
+  runRound,
+  type WorkerOptions,
+  type WorkerState,
+  wake,
+} from "./round.ts";
 import { keepUp } from "./upkeep.ts";
 
 /** Sends pending deliveries. */
@@ -153,8 +169,7 @@ async function runOnce(state: WorkerState, isPoll: boolean): Promise<void> {
   const taken = state.isClosing ? [] : [...state.candidates].slice(0, MAX_ROUND);
   for (const id of taken) {
     state.candidates.delete(id);
-    const claim = claims.get(id);
-    if (claim !== undefined) claim.isDrained = false;
+    findAgain(state, id);
   }
   const candidates = taken.filter((id) => !claims.has(id));
   const events = arrivals.map(({ event }) => event);
@@ -168,8 +183,10 @@ async function runOnce(state: WorkerState, isPoll: boolean): Promise<void> {
     for (const { webhookId } of stored[i]!) state.touched.add(webhookId);
     resolve(stored[i]!);
   }
-  if (state.arriving.length + state.finished.length + state.candidates.size > 0) state.isWoken = true;
+  const left = state.arriving.length + state.finished.length + state.candidates.size;
   for (const claim of claims.values()) start(state, claim);
+  const now = performance.now();
+  if (left > 0 || [...claims.values()].some((claim) => isReleased(state, claim, now))) state.isWoken = true;
 }
 
 /** Starts what may start, or one delivery; what a rate holds up starts later. */
