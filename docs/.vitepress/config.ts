@@ -25,7 +25,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: 
   srcExclude: [
     "*.md",
     "!(docs|generated|languages|conformance)/**",
-    "{docs,generated}/**/README.md",
+    "{docs/**,generated/**,languages}/README.md",
     "generated/!(docs)/**",
     "languages/*/!(README.md)",
     "languages/*/*/**",

@@ -46,9 +46,9 @@ function findGuide(name: string): URL {
   return new URL(existsSync(new URL(guide, import.meta.url)) ? guide : readme, import.meta.url);
 }
 
-/** Reads the first heading of a Markdown file. */
+/** Reads the first heading of a Markdown file, without the name of the project. */
 function readTitle(file: URL): string {
-  return /^# (.*)$/m.exec(readFileSync(file, "utf8"))?.[1]?.replaceAll("`", "") ?? "";
+  return /^# (?:annotation-contracts for )?(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
 /** Resources in the order of the sidebar; others follow. */

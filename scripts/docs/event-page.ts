@@ -17,7 +17,7 @@ export function eventPage(
     `[\`${code}\`](../../errors.md#validation-errors) at \`${path}\``,
   ]);
   return `---
-pageClass: wide
+pageClass: wide stacked
 aside: false
 ---
 

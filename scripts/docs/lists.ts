@@ -4,7 +4,7 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
 import type { DocumentedEdition } from "./documented-edition.ts";
-import { cell, table } from "./markdown.ts";
+import { cell, stacked, table } from "./markdown.ts";
 
 /** A decision of `spec/decisions.json`. */
 export interface Decision {
@@ -16,17 +16,23 @@ export interface Decision {
 
 /** Writes the page of all decisions: how an unclear clause is read. */
 export function decisionsPage(decisions: readonly Decision[]): string {
-  const rows = decisions.map(({ id, clause, question, decision }) => [
-    `<a id="${id.toLowerCase()}"></a>\`${id}\``,
-    clause.join(", "),
-    cell(question),
-    cell(decision),
-  ]);
-  return `# Decisions
+  const parts = Object.entries({ W: "Webhook", R: "Raster info", E: "Editions" }).map(([letter, title]) => {
+    const own = decisions.filter(({ id }) => id.startsWith(letter));
+    const texts = own.map(({ id, clause, question, decision }) => {
+      const clauses = clause.length === 0 ? "" : ` (${clause.join(", ")})`;
+      return `### ${id}: ${cell(question)}\n\n${cell(decision)}${clauses}.`;
+    });
+    return [`## ${title}`, ...texts].join("\n\n");
+  });
+  return `---
+outline: 2
+---
 
-Where a source document is silent or can be read in two ways, one of these decisions applies. Clauses that begin with W are of the webhook document, those with R of the raster-info document.
+# Decisions
 
-${table(["Id", "Clause", "Question", "Decision"], rows)}`;
+Where a source document is silent or can be read in two ways, one of these decisions applies. Clauses that begin with W are in the webhook document, those that begin with R in the raster-info document.
+
+${parts.join("\n\n")}`;
 }
 
 /** What each code of a validation error means. */
@@ -54,7 +60,7 @@ export function errorsPage(): string {
     cell(meaning),
     cell(hint),
   ]);
-  return `# Errors
+  return `${stacked}# Errors
 
 ## Validation errors
 
@@ -87,7 +93,7 @@ export function editionsPage(editions: readonly DocumentedEdition[]): string {
     const before = editions[i - 1];
     return before?.contract.name === edition.contract.name ? [describeStep(before, edition)] : [];
   });
-  return `# Editions, and what changed
+  return `${stacked}# Editions, and what changed
 
 ${table(["Contract", "Edition", "Releases", "Events"], rows)}
 

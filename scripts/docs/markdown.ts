@@ -1,5 +1,8 @@
 import type { Sample } from "../hub/finish-openapi.ts";
 
+/** Head of a page whose tables have a long last column: the site shows it below the others on a narrow screen. */
+export const stacked = "---\npageClass: stacked\n---\n\n";
+
 /** Writes a code block; several in a row, each with a label, become tabs on the site. */
 export function fence(language: string, code: string, label?: string): string {
   return `${label === undefined ? "" : `**${label}**\n\n`}\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;

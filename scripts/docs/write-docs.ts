@@ -6,7 +6,7 @@ import { readProse } from "../plain-prose.ts";
 import type { DocumentedEdition } from "./documented-edition.ts";
 import { eventPage } from "./event-page.ts";
 import { type Decision, decisionsPage, editionsPage, errorsPage } from "./lists.ts";
-import { samples, table } from "./markdown.ts";
+import { samples, stacked, table } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
 /** Writes the documentation that follows from the contracts: Markdown that GitHub renders and the site publishes. */
@@ -34,7 +34,7 @@ function* listPages(
   const describe = (type: string): string => readProse(findDeclaration(model, type).doc).text;
   if (envelopes.length === 0) {
     const examples = all.length === 0 ? "" : `\n\n## Samples\n\n${samples(all)}`;
-    const text = `# Raster info, edition ${edition}\n\n${releases}.\n\n${describe(model.main)}\n\n${writeObjectTypes(model, model.main, "##")}${examples}`;
+    const text = `${stacked}# Raster info, edition ${edition}\n\n${releases}.\n\n${describe(model.main)}\n\n${writeObjectTypes(model, model.main, "##")}${examples}`;
     yield [`${name}/${edition}`, text];
     return;
   }
