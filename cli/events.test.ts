@@ -21,7 +21,7 @@ describe("events", () => {
 
   test.each([40, 80, 160])("draws one in %d columns", async (columns) => {
     const { stdout } = await runCli(["events", "update:task"], { columns });
-    expect(stdout).toMatch(/^update:task {2}[\s\S]*├─ username +string[\s\S]*\nsender +\w/);
+    expect(stdout).toMatch(/^update:task {2}[\s\S]*\n {4}username +string[\s\S]*\nsender +\w/);
     if (columns >= 80)
       expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(columns);
   });
@@ -32,7 +32,7 @@ describe("events", () => {
       "update:task",
       [/before_update .*\n.* as in task\./, /overlap +integer or null/, /Seen: "annotation";/],
     ],
-    ["2.4", "update:job", [/before_update +object, optional/, /├─ labels +object or null/]],
+    ["2.4", "update:job", [/before_update +object, optional/, /\n {2}labels +object or null/]],
     ["2.73", "completed:request[export:dataset]", [/request +object/, /since 2\.73\.0/]],
     ["2.76", "ping", [/One of "project", "organization", "server"/]],
   ])("of %s: draws %s", async (edition, name, lines) => {

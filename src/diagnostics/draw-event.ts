@@ -5,56 +5,49 @@ import type { EventWords, Member } from "./describe-event.ts";
 /** Narrowest column of sentences. */
 const NARROWEST = 40;
 
-/** A line of the tree, before its columns are drawn. */
+/** A property, before its columns are drawn. */
 interface Row {
-  readonly branch: string;
-  /** Prefix of the sentence's lines. */
-  readonly below: string;
+  /** Its name, after two spaces for each object around it. */
   readonly name: string;
   /** Type and clause. */
   readonly words: string;
   readonly sentence: string;
 }
 
-/** Draws the properties of an event as a tree: name, type and clause, and a sentence below. A definition is expanded once. */
+/** Draws the properties of an event: name, type and clause, a sentence below, then what is inside. A definition is expanded once. */
 export function drawEvent(
   { name, about, clause, members }: EventWords,
   colorize: Colorize,
   columns: number,
 ): string {
-  const rows = listRows(members, "", new Map());
-  const width = Math.max(...rows.map(({ branch, name }) => branch.length + name.length)) + 2;
-  const lines = rows.flatMap(({ branch, below, name, words, sentence }) => {
-    const gap = " ".repeat(width - branch.length - name.length);
-    const told = wrap(sentence, Math.max(NARROWEST, columns - below.length - 4));
+  const rows = listRows(members, "", "", new Map());
+  const width = Math.max(...rows.map((row) => row.name.length)) + 2;
+  const lines = rows.flatMap(({ name, words, sentence }) => {
+    const margin = " ".repeat(name.search(/\S|$/) + 4);
+    const told = wrap(sentence, Math.max(NARROWEST, columns - margin.length));
     return [
-      `${colorize("quiet", branch)}${colorize("place", name)}${gap}${words}`,
-      ...told.map((line) => colorize("quiet", `${below}    ${line}`)),
+      `${colorize("place", name.padEnd(width))}${words}`,
+      ...told.map((line) => colorize("quiet", margin + line)),
     ];
   });
   return [`${colorize("strong", name)}  ${about} ${colorize("quiet", clause)}`, "", ...lines].join("\n");
 }
 
-function listRows(members: readonly Member[], indent: string, seen: Map<string, string>, at = ""): Row[] {
-  return members.flatMap((member, i) => {
+function listRows(members: readonly Member[], indent: string, at: string, seen: Map<string, string>): Row[] {
+  return members.flatMap((member) => {
     const { name, type, nullable, optional, definition, members: inner = [] } = member;
-    const [step, fork] = at === "" ? ["", ""] : i === members.length - 1 ? ["   ", "└─ "] : ["│  ", "├─ "];
-    const place = at === "" ? name : `${at}.${name}`;
     // The old values of a resource have the resource's properties.
     const key = inner.map((one) => `${one.name}:${one.type}`).join();
     const isShared = definition !== undefined && key !== "";
     const see = isShared ? seen.get(key) : undefined;
-    if (isShared && see === undefined) seen.set(key, place);
-    const hasBranches = see === undefined && inner.length > 0;
+    if (isShared && see === undefined) seen.set(key, at + name);
+    const words = `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}`;
     const row: Row = {
-      branch: indent + fork,
-      below: indent + step + (hasBranches ? "│" : ""),
-      name: printable(name),
-      words:
-        `${type}${nullable ? " or null" : ""}${optional ? ", optional" : ""}  ${member.clause ?? ""}`.trimEnd(),
+      name: indent + printable(name),
+      words: `${words}  ${member.clause ?? ""}`.trimEnd(),
       sentence: writeSentence(member, see),
     };
-    return [row, ...(hasBranches ? listRows(inner, indent + step, seen, place) : [])];
+    return [row, ...(see === undefined ? listRows(inner, `${indent}  `, `${at}${name}.`, seen) : [])];
   });
 }
 
