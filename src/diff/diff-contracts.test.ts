@@ -307,13 +307,10 @@ describe("diffContracts", () => {
     expect(changes[0]?.events).toEqual(changes[0]?.places);
   });
 
+  const unpublished = "cannot read contract: it is not a published schema, such as schema.json";
   test.each<readonly [string, unknown, string]>([
-    ["a list", [], "cannot read contract: it is not a published schema, such as schema.json"],
-    [
-      "OpenAPI",
-      { openapi: "3.1.0" },
-      "cannot read contract: it is not a published schema, such as schema.json",
-    ],
+    ["a list", [], unpublished],
+    ["OpenAPI", { openapi: "3.1.0" }, unpublished],
     [
       "a contract of events beside one without",
       events("a").document,

@@ -41,12 +41,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["null project_id", "Task.project_id", /^may be null$/, "bbb-"],
     ["a status that is null while a delivery is queued", "Webhook.last_status", /^may be null$/, "bbb-"],
     ["guide_id of a task", "Task.guide_id", /^added: integer or null, optional$/, "b---"],
-    [
-      "assignee_updated_date of a task",
-      "Task.assignee_updated_date",
-      /^added: date-time or null, optional$/,
-      "b---",
-    ],
+    ["the assignee's date", "Task.assignee_updated_date", /^added: date-time or null, optional$/, "b---"],
     ["validation_mode", "Task.validation_mode", /^added: ValidationMode or null, optional$/, "b---"],
     ["consensus_enabled", "Task.consensus_enabled", /^added: boolean, optional$/, "b---"],
     ["data_cloud_storage_id", "Task.data_cloud_storage_id", /^added: integer or null, optional$/, "b---"],

@@ -7,11 +7,8 @@ import { createByteCollector } from "./create-byte-collector.ts";
 import { createReceiver } from "./create-receiver.ts";
 
 const body = JSON.stringify({ event: "update:planet" });
-const unsigned = {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: new TextEncoder().encode(body),
-};
+const headers = { "content-type": "application/json" };
+const unsigned = { method: "POST", headers, body: new TextEncoder().encode(body) };
 
 test("a handler that never settles gets a response, and onError is called", async () => {
   const errors: unknown[] = [];
@@ -21,8 +18,9 @@ test("a handler that never settles gets a response, and onError is called", asyn
     limits: { handlerTimeoutMs: 20 },
     onError: (error) => void errors.push(error),
   });
-  const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("s", body) };
-  const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
+  const signed = { ...headers, "X-Signature-256": await sign("s", body) };
+  const request = new Request("http://localhost", { method: "POST", headers: signed, body });
+  const response = await receiver.fetch(request);
   expect([response.status, await response.text()]).toEqual([500, "handler failed"]);
   expect(errors).toEqual([new Error("the handler took longer than 20 ms")]);
 });

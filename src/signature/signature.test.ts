@@ -81,12 +81,7 @@ describe("what is not a signature", () => {
     { name: "an algorithm in capitals", header: `SHA256=${digest}`, strict: "wrong-algorithm" },
     { name: "a space before the algorithm", header: ` ${HEADER}`, strict: "wrong-algorithm" },
     { name: "a bare digest", header: digest, strict: "missing-prefix", bare: "ok" },
-    {
-      name: "a bare digest cut short",
-      header: digest.slice(1),
-      strict: "missing-prefix",
-      bare: "wrong-length",
-    },
+    { name: "a short digest", header: digest.slice(1), strict: "missing-prefix", bare: "wrong-length" },
     { name: "the algorithm twice", header: `sha256=${HEADER}`, strict: "not-hex" },
     { name: "a line feed after the digest", header: `${HEADER}\n`, strict: "not-hex" },
     { name: "the algorithm alone", header: "sha256=", strict: "wrong-length" },
