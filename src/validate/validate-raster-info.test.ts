@@ -103,6 +103,15 @@ describe("R-deep: depth", () => {
 });
 
 describe("errors", () => {
+  test("are those of the first of several equally likely objects", () => {
+    const result = edition2019.validateRasterInfo({ driver: 1, unit: 2 });
+    const errors = result.status === "invalid" ? result.errors : [];
+    expect(errors.map(({ code, path }) => [code, path])).toEqual([
+      ["type", "/driver"],
+      ["unexpected", "/unit"],
+    ]);
+  });
+
   test("are listed to a hundred at the most", () => {
     const arrays = Object.fromEntries(
       Array.from({ length: 100_000 }, (_, i) => [`a${i}`, { scale: "NaN", unit: 1 }]),
