@@ -38,6 +38,7 @@ export function makeIssue(id: number): EventInput {
 
 /** A request as it arrived. */
 interface Received {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Buffer;
@@ -106,8 +107,8 @@ export async function openReceiver(
     const chunks = await request.toArray().catch(() => undefined);
     // The sender gave up during its request.
     if (chunks === undefined) return;
-    const { url: path = "", headers } = request;
-    const entry = { path, headers, body: Buffer.concat(chunks), time: performance.now() };
+    const { method = "", url: path = "", headers } = request;
+    const entry = { method, path, headers, body: Buffer.concat(chunks), time: performance.now() };
     received.push(entry);
     respond(response, entry);
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sign } from "../signature/signature.ts";
 import type { SenderOptions } from "./options.ts";
 import {
   addWebhook,
@@ -64,7 +65,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     const sender = await openSender(place);
     const { id } = await addWebhook(sender, { target_url: `${receiver.url}/a`, secret: "mykey" });
     await addWebhook(sender, { target_url: `${receiver.url}/b`, events: ["create:issue"] });
-    await addWebhook(sender, { target_url: `${receiver.url}/c`, events: ["create:task"] });
+    await addWebhook(sender, { target_url: `${receiver.url}/c`, events: ["create:task", "update:issue"] });
     await addWebhook(sender, { target_url: `${receiver.url}/d`, scope: { project: 13 } });
     await addWebhook(sender, { target_url: `${receiver.url}/o`, scope: { organization: 12 } });
     await addWebhook(sender, { target_url: `${receiver.url}/e`, is_active: false });
@@ -209,6 +210,20 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     await sender.updateWebhook(off.id, { is_active: true, target_url: receiver.url });
     await sender.replay({ outcome: "cancelled" });
     expect(await sender.counts()).toMatchObject({ suspended: 0, pending: 3, cancelled: 3 });
+  });
+
+  test("sends to a new target what was not sent yet", async () => {
+    const held: (() => void)[] = [];
+    const before = await openReceiver((response) => void held.push(() => response.end()));
+    const after = await openReceiver();
+    const sender = await openSender({ ...place, limits: { ordered: true } });
+    const { id } = await addWebhook(sender, { target_url: before.url });
+    for (const issue of [1, 2, 3]) await sender.emit(makeIssue(issue));
+    await until(() => held.length === 1);
+    await sender.updateWebhook(id, { target_url: after.url });
+    held[0]!();
+    await until(() => held.length > 1 || after.received.length === 2);
+    expect([before.issues(), after.issues()]).toEqual([[1], [2, 3]]);
   });
 
   test("sends one delivery, and many at a rate, again", async () => {
@@ -360,6 +375,25 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     expect(String(errors[0])).toBe("Error: the key service is down");
     expect(receiver.received[0]?.headers["x-signature-256"]).toMatch(/^sha256=[0-9a-f]{64}$/);
   });
+});
+
+test("a request is what its webhook says, and a ping shows it", async () => {
+  const receiver = await openReceiver();
+  const sender = await openSender();
+  const given = {
+    target_url: `${receiver.url}/Path?Query=A`,
+    content_type: "application/vnd.Webhook+json",
+    secret: "mykey",
+  };
+  const { id } = await addWebhook(sender, { target_url: receiver.url });
+  const webhook = await addWebhook(sender, given);
+  expect(webhook.url).toBe(`https://annotation.example/api/webhooks/${id + 1}`);
+  expect(await sender.ping(webhook.id, user)).toMatchObject({ status: "attempted" });
+  expect(receiver.received).toHaveLength(1);
+  const [{ path, method, headers, body }] = receiver.received as [(typeof receiver.received)[0]];
+  expect([method, path, headers["content-type"]]).toEqual(["POST", "/Path?Query=A", given.content_type]);
+  expect(headers["x-signature-256"]).toBe(await sign(given.secret, body));
+  expect(JSON.parse(body.toString())).toEqual({ event: "ping", webhook, sender: user });
 });
 
 test("a file is readable by its owner only, and keeps deliveries", async () => {
