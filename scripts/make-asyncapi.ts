@@ -1,6 +1,5 @@
 import { envelope } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import type { CompiledSpec } from "./hub/compile-spec.ts";
 import { listEnvelopes } from "./hub/finish-openapi.ts";
 
@@ -25,8 +24,8 @@ export function makeAsyncApi({ platform, receiver }: CompiledSpec): object {
   const { title, version, description, license } = platform.info as {
     readonly license?: { readonly name: string };
   } & Schema;
-  const { url, ...server } = itemAt(receiver.servers, 0);
-  const method = itemAt(Object.keys(receiver.paths["/"] ?? {}), 0).toUpperCase();
+  const { url, ...server } = receiver.servers[0]!;
+  const method = Object.keys(receiver.paths["/"] ?? {})[0]!.toUpperCase();
   const { [envelope.root]: _, ...schemas } = platform.components.schemas;
   const refs = events.map(({ type }) => [type, { $ref: `#/components/messages/${type}` }] as const);
   return {

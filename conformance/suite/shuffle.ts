@@ -1,5 +1,3 @@
-import { itemAt } from "#src/util/item-at.ts";
-
 /** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export type Random = () => number;
 
@@ -19,7 +17,7 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const copy = [...items];
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    [copy[last], copy[other]] = [itemAt(copy, other), itemAt(copy, last)];
+    [copy[last], copy[other]] = [copy[other]!, copy[last]!];
   }
   return copy;
 }

@@ -1,6 +1,5 @@
 import { envelope } from "#src/model/contract.ts";
 import { findDeclaration, type Model, type RecordType } from "#src/model/model.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { EventFacts } from "./types.ts";
 
@@ -15,7 +14,7 @@ export function listEvents(model: Model): EventFacts[] {
     return {
       name: event,
       action,
-      resource: itemAt(resources, i),
+      resource: resources[i]!,
       subscribable,
       type,
       file: nameFile(event),
@@ -29,7 +28,7 @@ export function listEvents(model: Model): EventFacts[] {
 export function listUpdateOnly(model: Model): Record<string, readonly string[]> {
   const envelopes = listEnvelopes(model);
   const rows = nameResources(envelopes).map((resource, i) => {
-    const { event, properties } = itemAt(envelopes, i);
+    const { event, properties } = envelopes[i]!;
     const type = properties.find(({ name }) => name === resource)?.type;
     const target = type?.kind === "named" ? findDeclaration(model, type.name) : undefined;
     const names = target?.kind === "record" ? target.properties.map(({ name }) => name) : [];

@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type Contract, modes, nameEdition } from "#src/model/contract.ts";
 import { validatorPath } from "#src/model/paths.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 
 /** Lists the validators of an edition that exceed their budget, each with its size and its limit. */
@@ -54,5 +53,5 @@ export async function measureValidator(
       },
     ],
   });
-  return gzipSync(itemAt(outputFiles, 0).text, { level: 9 }).length;
+  return gzipSync(outputFiles[0]!.text, { level: 9 }).length;
 }

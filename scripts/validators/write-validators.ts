@@ -6,7 +6,6 @@ import { readInMode } from "#src/model/modes.ts";
 import { validatorPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import { type GeneratedFile, moduleFiles } from "../generated-file.ts";
 import { readProse } from "../plain-prose.ts";
 import { emitChecks } from "./emit-checks.ts";
@@ -49,7 +48,7 @@ export const is${type} = (value) => !validate${type}(value).length;`,
     target: "es2022",
     logLevel: "silent",
   });
-  return itemAt(outputFiles, 0).text;
+  return outputFiles[0]!.text;
 }
 
 const modeSentences: Readonly<Record<Mode, string>> = {

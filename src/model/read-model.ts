@@ -1,6 +1,5 @@
 import { assertDefined } from "../util/assert-defined.ts";
 import { getOrMake } from "../util/get-or-make.ts";
-import { itemAt } from "../util/item-at.ts";
 import { type Contract, envelope, nameEdition } from "./contract.ts";
 import {
   type Declaration,
@@ -283,7 +282,7 @@ class ModelReader {
   #readRecords(branches: readonly Schema[], place: string, isExclusive: boolean): Body {
     const records = branches.map((branch) => this.#resolve(branch));
     const valuesOf = (key: string): unknown[] => records.map(({ properties }) => properties?.[key]?.const);
-    const tag = Object.keys(itemAt(records, 0).properties ?? {}).find((key) => {
+    const tag = Object.keys(records[0]!.properties ?? {}).find((key) => {
       const values = valuesOf(key);
       return !values.includes(undefined) && new Set(values).size === values.length;
     });

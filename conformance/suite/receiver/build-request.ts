@@ -10,7 +10,6 @@ import type {
 import { respell } from "#src/json/respell.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import { makeDocument } from "../make-document.ts";
 import { joinBytes } from "../repeatable.ts";
 import { readSampleBytes } from "../samples.ts";
@@ -243,7 +242,7 @@ function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
   const parts: Uint8Array[] = [];
   let from = 0;
   for (let at = 1; at <= body.length; at += 1) {
-    if (at < body.length && (itemAt(body, at) & 0xc0) !== 0x80) continue;
+    if (at < body.length && (body[at]! & 0xc0) !== 0x80) continue;
     parts.push(body.subarray(from, at));
     from = at;
   }

@@ -1,4 +1,3 @@
-import { itemAt } from "#src/util/item-at.ts";
 import type { SuiteCase, VerifyResult } from "../case-result.ts";
 import type { ImplementationUnderTest } from "../run-suite.ts";
 import { checkBody, documentEdition } from "./check-body.ts";
@@ -59,7 +58,7 @@ export const recordingCases: readonly RecordingCase[] = [
         (await findings).flatMap((found, i) =>
           found
             .filter(({ check }) => check === id)
-            .map(({ received }) => ({ delivery: itemAt(deliveries, i), received })),
+            .map(({ received }) => ({ delivery: deliveries[i]!, received })),
         ),
     }),
   ),

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { diagnose } from "#src/diagnose/diagnose.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
-import { itemAt } from "#src/util/item-at.ts";
 import { warnings } from "#src/validate/warnings.ts";
 import { type CheckedBody, checkBody, documentEdition, type SuiteEdition } from "./check-body.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
@@ -167,7 +166,7 @@ function join(phrases: readonly string[]): string {
 function findMediaType({ delivery }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
-  if (types.length === 1 && /^application\/json(;charset=("?)utf-8\2)?$/.test(plain(itemAt(types, 0))))
+  if (types.length === 1 && /^application\/json(;charset=("?)utf-8\2)?$/.test(plain(types[0]!)))
     return undefined;
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
