@@ -10,6 +10,7 @@ import {
   catchMessage,
   closeAll,
   closeLater,
+  makeEvent,
   makeIssue,
   openReceiver,
   openSender,
@@ -394,6 +395,8 @@ test("a request is what its webhook says, and a ping shows it", async () => {
   expect([method, path, headers["content-type"]]).toEqual(["POST", "/Path?Query=A", given.content_type]);
   expect(headers["x-signature-256"]).toBe(await sign(given.secret, body));
   expect(JSON.parse(body.toString())).toEqual({ event: "ping", webhook, sender: user });
+  const events = ["create:task", "update:task", "delete:task"];
+  for (const event of events) expect(await sender.emit(makeEvent(event))).toHaveLength(2);
 });
 
 test("a file is readable by its owner only, and keeps deliveries", async () => {
