@@ -227,6 +227,19 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     expect([before.issues(), after.issues()]).toEqual([[1], [2, 3]]);
   });
 
+  test("counts what arrived although its webhook was deleted meanwhile", async () => {
+    const held: (() => void)[] = [];
+    const receiver = await openReceiver((response) => void held.push(() => response.end()));
+    const sender = await openSender({ ...place, limits: { ordered: true } });
+    const { id } = await addWebhook(sender, { target_url: receiver.url });
+    for (const issue of [1, 2]) await sender.emit(makeIssue(issue));
+    await until(() => held.length === 1);
+    await sender.deleteWebhook(id);
+    held[0]!();
+    await sender.idle();
+    expect(await sender.counts()).toEqual({ ...count, accepted: 2, delivered: 1, cancelled: 1 });
+  });
+
   test("sends one delivery, and many at a rate, again", async () => {
     let status = 404;
     const receiver = await openReceiver((response) => response.writeHead(status).end());
