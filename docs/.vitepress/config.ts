@@ -51,7 +51,18 @@ export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: 
     nav,
     sidebar,
     editions: listEditions(),
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      // A guide answers a question sooner than the clauses behind it.
+      options: {
+        miniSearch: {
+          searchOptions: {
+            boostDocument: (page: string) =>
+              page.includes("/guides/") ? 2 : page.includes("/decisions") ? 0.3 : 1,
+          },
+        },
+      },
+    },
     outline: [2, 3],
     docFooter: { prev: false, next: false },
   },
