@@ -1,5 +1,7 @@
 import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
-import { findStatusCause } from "./status-causes.ts";
+import { findStatusCause, type WebhookFinding } from "./status-causes.ts";
+
+export type { WebhookFinding } from "./status-causes.ts";
 
 /** A webhook with its log, and what should have arrived. */
 export interface WebhookQuestion {
@@ -12,22 +14,12 @@ export interface WebhookQuestion {
   readonly project?: { readonly id: number; readonly organization: number | null } | undefined;
 }
 
-/** Why nothing arrives and what to do, in phrases without full stop. */
-export interface WebhookFinding {
-  /** Such as `inactive`, `proxy-rejected`, `signature`; `delivered` if nothing is wrong. */
-  readonly cause: string;
-  readonly meaning: string;
-  readonly hint: string;
-}
-
 /** Names and addresses that only the platform's own machine or network reaches. */
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1?\]|\[f[cde]|[^.:[\]]+$)|\.(?:localhost|local|internal|lan|home|test)$/i;
 
 /** Causes that leave open whether the receiver was reached; for the others it, or what stands before it, responded. */
-const unreached = "nothing-sent not-sent proxy-rejected unknown-host connection-refused not-reached".split(
-  " ",
-);
+const unreached = /^(?:nothing-sent|not-sent|not-reached|proxy-rejected|unknown-host|connection-refused)$/;
 
 /**
  * Finds why nothing arrives from a webhook, or fails: in its settings first, then in the last request of its log.
@@ -45,7 +37,7 @@ export function diagnoseWebhook({
     checkActive(webhook),
     checkEvent(webhook, event),
     checkScope(webhook, project),
-    unreached.includes(status.cause) ? checkTarget(webhook) : undefined,
+    unreached.test(status.cause) ? checkTarget(webhook) : undefined,
   ].filter((one) => one !== undefined);
   return found.length > 0 && status.cause === "delivered" ? found : [...found, status];
 }

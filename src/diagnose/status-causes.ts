@@ -115,15 +115,16 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
 };
 
-/** A cause in phrases, with what the platform does next. */
-interface StatusFinding {
+/** Why nothing arrives and what to do, in phrases without full stop. */
+export interface WebhookFinding {
+  /** Such as `inactive`, `proxy-rejected`, `signature`; `delivered` if nothing is wrong. */
   readonly cause: string;
   readonly meaning: string;
   readonly hint: string;
 }
 
 /** Names what the last request of a webhook shows. */
-export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): StatusFinding {
+export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): WebhookFinding {
   const { status_code, response, event, created_date } = last;
   const text = typeof response === "string" ? response : JSON.stringify(response ?? "");
   // A numbered attempt without a status had no response.
