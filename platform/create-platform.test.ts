@@ -177,6 +177,9 @@ test("every field of the form reaches the webhook, and a rejected form keeps wha
     secret: "mykey",
     event: "create:task",
   };
+  const { answer: page } = await ask(platform, "/");
+  expect(page).toContain('method="post" action="/webhooks"');
+  expect(page).toContain('<option value="1"');
   expect(await ask(platform, "/webhooks", { form })).toMatchObject({
     status: 303,
     to: "/",
@@ -191,7 +194,16 @@ test("every field of the form reaches the webhook, and a rejected form keeps wha
     is_active: false,
     events: ["create:task"],
   });
-  expect((await ask(platform, "/")).answer).toContain("&lt;b&gt;mine&lt;/b&gt;");
+  const { answer: list } = await ask(platform, "/");
+  expect(list).toContain("&lt;b&gt;mine&lt;/b&gt;");
+  expect(list).toContain('action="/webhooks/1/ping"><button');
+  const { owner } = await platform.sender.updateWebhook(1, { is_active: true });
+  const signature = expect.stringContaining("sha256=");
+  expect(await platform.sender.ping(1, owner)).toMatchObject({
+    attempt: { headers: { "X-Signature-256": signature } },
+  });
+  await ask(platform, "/webhooks", { form: { ...form, everything: "on" } });
+  expect((await platform.sender.getWebhook(2))?.events).toEqual(listSubscribable(await loadEdition("2.3")));
   const wrong = { ...form, target_url: "ftp://a.example", description: '"kept"' };
   const { status, answer } = await ask(platform, "/webhooks", { form: wrong });
   expect(status).toBe(400);
