@@ -121,55 +121,8 @@ describe("send", () => {
     expect(JSON.parse(ended.stdout)).toMatchObject({ status: 200, truncated: true });
   });
 
-  test.each([
-    {
-      name: "a name that every object inherits",
-      argv: ["ping", "--secret-env", "toString"],
-      says: /is not set/,
-    },
-    { name: "a control character in an argument", argv: ["\u001b[31m.json"], says: /\\u\{1b\}\[31m/ },
-  ])("reports $name in one line of plain text", async ({ argv, says }) => {
-    const { ended } = await send(argv);
-    expect(ended).toMatchObject({ stdout: "", stderr: expect.stringMatching(says) });
-    expect(ended.stderr.split("\n")).toHaveLength(2);
-    expect(ended.stderr).not.toContain("\u001b");
-  });
-
   test("gives up after its time", async () => {
     const { ended } = await send(["ping", "--timeout", "0.1"], () => {});
     expect(ended).toEqual({ code: 3, stdout: "", stderr: expect.stringMatching(/no response within 0.1 s/) });
-  });
-
-  test("exits with 3 where nothing listens", async () => {
-    const url = await withServer(
-      () => {},
-      async (closed) => closed,
-    );
-    const ended = await runCli(["send", "ping", "--to", url]);
-    expect(ended).toEqual({ code: 3, stdout: "", stderr: expect.stringMatching(/ECONNREFUSED/) });
-  });
-
-  test.each([
-    ["another machine", ["ping", "--to", "http://192.0.2.1/"], 2, /--allow-remote/],
-    [
-      "a name that begins like a loopback address",
-      ["ping", "--to", "http://127.0.0.1.example/"],
-      2,
-      /--allow-remote/,
-    ],
-    ["a target that is no URL", ["ping", "--to", "localhost"], 2, /expected a URL/],
-    ["another protocol", ["ping", "--to", "ftp://localhost/"], 2, /expected a URL/],
-    ["a misspelt event", ["update:tsk", "--to", "http://localhost/"], 3, /did you mean "update:task"/],
-    ["an event of another edition", ["create:user", "--to", "http://localhost/"], 3, /pass --edition 2\.76/],
-    [
-      "an edition of a file",
-      ["text.txt", "--to", "http://localhost/", "--edition", "2.4"],
-      2,
-      /sent as it is/,
-    ],
-    ["no time", ["ping", "--to", "http://localhost/", "--timeout", "0"], 2, /expected seconds/],
-  ])("rejects %s", async (_, argv, code, message) => {
-    const ended = await runCli(["send", ...argv], { files });
-    expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(message) });
   });
 });
