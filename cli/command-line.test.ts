@@ -140,7 +140,11 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["events zebra", 2, /; see the subcommand events$/],
     ["events __proto__", 2, /is not an event/],
     ["events ping --edition 2.76", 0, /One of "project", "organization", "server"/],
-    ["events update:job --edition 2.4", 0, /\n {2}labels +object or null[\s\S]*before_update +object, optional/],
+    [
+      "events update:job --edition 2.4",
+      0,
+      /\n {2}labels +object or null[\s\S]*before_update +object, optional/,
+    ],
     ["events completed:request[export:dataset] --edition 2.73", 0, /request +object[\s\S]*since 2\.73\.0/],
   ],
 };

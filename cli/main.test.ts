@@ -45,7 +45,11 @@ const rows: readonly Row[] = [
 const isHere = ([script]: Row): boolean =>
   isUnix && (!script.includes("/dev/full") || existsSync("/dev/full"));
 
-test.each<Row>(rows.filter(isHere))("%s", (script, status, stdout, stderr = /^$/) => {
+const cases = rows.filter(isHere).map(([script, status, stdout, stderr = /^$/]) => {
+  return { script, status, stdout, stderr };
+});
+
+test.each(cases)("$script", ({ script, status, stdout, stderr }) => {
   const program = `"${process.execPath}" "${main}"`;
   const functions = ['validate() { program validate raster-info "$@"; }', 'sign() { program sign "$@"; }'];
   const prelude = [`program() { ${program} "$@"; }`, ...functions, 'events() { program events "$@"; }'];
