@@ -34,17 +34,12 @@ export interface Attempt {
   readonly deliveryId: DeliveryId;
   /** Counts the attempts at a delivery, from 1. */
   readonly number: number;
-  /**
-   * True if the same body may have been sent before: a person repeats the delivery, an earlier attempt failed, or a
-   * process ended before it recorded the outcome.
-   */
+  /** True if the same body was sent before: a person repeats the delivery, or an earlier attempt failed. */
   readonly redelivery: boolean;
   readonly webhookId: number;
   readonly event: string;
   /** Where the request was sent. */
   readonly targetUrl: string;
-  /** IP address last connected to for the target's name; null if none was, or a proxy connects. */
-  readonly address: string | null;
   /** When it was sent: ISO 8601, UTC. */
   readonly date: string;
   /** Milliseconds from sending to the end of the response, or to the failure. */

@@ -65,9 +65,9 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;
   /** Sends many deliveries again, oldest first, without those that were before; fulfils with their count. */
   readonly replay: (query?: records.ReplayQuery) => Promise<number>;
-  /** records.Counts all deliveries by state. */
+  /** Counts all deliveries by state. */
   readonly counts: () => Promise<records.Counts>;
-  /** records.Counts the deliveries of each webhook by state, including deleted webhooks. */
+  /** Counts the deliveries of each webhook by state, including deleted webhooks. */
   readonly countsByWebhook: () => Promise<readonly records.WebhookCounts[]>;
   /** Lists deliveries, newest first. */
   readonly deliveries: (query?: records.DeliveryQuery) => Promise<records.DeliveryPage>;
@@ -113,12 +113,8 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const edition = await loadEdition(settings.edition);
   const transport = await createTransport(settings);
   const database = await openDatabase(settings.database, settings.schema);
-  const parts = startParts({
-    settings,
-    edition,
-    database,
-    deliver: createDeliver(transport, settings.secrets),
-  });
+  const deliver = createDeliver(transport, settings.secrets);
+  const parts = startParts({ settings, edition, database, deliver });
   const entered = new Set<Promise<unknown>>();
   let isClosed = false;
   const guard =
@@ -158,70 +154,60 @@ function startParts<E extends WebhookEdition>(opened: Omit<Parts<E>, "worker" | 
     onRecorded: (attempt) => callHook(() => onAttempt(attempt), onError),
     onGone: (id) =>
       callHook(async () => {
-        const found = await database.transact((transaction) => webhooks.readWebhook(transaction, id));
+        const found = await database.transact((on) => webhooks.readWebhook(on, id));
         if (found !== undefined) onDeactivate({ webhook: show(found.webhook), reason: "gone" });
       }, onError),
   });
   return { ...opened, worker, show };
 }
 
-function manageWebhooks<E extends WebhookEdition>({
-  database: { transact },
-  edition,
-  worker,
-  show,
-  settings: { secrets },
-}: Parts<E>): Pick<Sender<E>, `${"create" | "update" | "get" | "delete"}Webhook` | "listWebhooks"> {
-  const readExtras = async (given: inputs.WebhookChanges<E>) => {
+type WebhookMethod = `${"create" | "update" | "get" | "delete"}Webhook` | "listWebhooks";
+
+function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<E>, WebhookMethod> {
+  const { edition, worker, show, settings } = parts;
+  const { transact } = parts.database;
+  const now = (): string => new Date().toISOString();
+  const readExtras = async (given: inputs.WebhookChanges<E>): Promise<webhooks.WebhookExtras> => {
     const { secret, limits } = Object(given) as typeof given;
-    return { secret: typeof secret === "string" ? await secrets.encrypt(secret) : secret, limits };
+    return { secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret, limits };
   };
   return {
     createWebhook: async (input, owner) => {
-      const fields = inputs.parseWebhookInput(input, owner, new Date().toISOString(), edition);
+      const fields = inputs.parseWebhookInput(input, owner, now(), edition);
       const extras = await readExtras(input);
-      return show(await transact((transaction) => webhooks.insertWebhook(transaction, fields, extras)));
+      return show(await transact((on) => webhooks.insertWebhook(on, fields, extras)));
     },
     updateWebhook: async (id, changes) => {
-      const date = new Date().toISOString();
-      const change = (webhook: inputs.StoredWebhook) =>
-        inputs.parseWebhookChanges(changes, webhook, date, edition);
+      const date = now();
+      const change: webhooks.Change = (old) => inputs.parseWebhookChanges(changes, old, date, edition);
       const extras = await readExtras(changes);
-      const updated = await transact((transaction) =>
-        webhooks.updateWebhook(transaction, id, change, extras),
-      );
+      const updated = await transact((on) => webhooks.updateWebhook(on, id, change, extras));
       if (updated === undefined) throw new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
       worker.wake(id);
       return show(updated);
     },
     getWebhook: async (id) => {
-      const found = await transact((transaction) => webhooks.readWebhook(transaction, id));
+      const found = await transact((on) => webhooks.readWebhook(on, id));
       return found && show(found.webhook);
     },
-    listWebhooks: async (scope) =>
-      (await transact((transaction) => webhooks.listWebhooks(transaction, scope))).map(show),
+    listWebhooks: async (scope) => (await transact((on) => webhooks.listWebhooks(on, scope))).map(show),
     deleteWebhook: async (id) => {
-      const wasThere = await transact((transaction) => webhooks.removeWebhook(transaction, id));
+      const wasThere = await transact((on) => webhooks.removeWebhook(on, id));
       worker.wake(id);
       return wasThere;
     },
   };
 }
 
-const checkKey = expectThat(
-  "a text of 1 to 255 characters",
-  // Databases compare texts without the others.
-  (key) => typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed(),
-);
+// Databases compare texts without other characters.
+const isKey = (key: unknown): boolean =>
+  typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed();
+const checkKey = expectThat("a text of 1 to 255 characters", isKey);
 
-function sendDeliveries<E extends WebhookEdition>({
-  database,
-  edition,
-  worker,
-  show,
-  deliver,
-  settings: { onAttempt, onError },
-}: Parts<E>): Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay"> {
+type SendMethod = "emit" | "ping" | "redeliver" | "replay";
+
+function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<E>, SendMethod> {
+  const { database, edition, worker, show, deliver, settings } = parts;
   return {
     emit: async (input, { idempotencyKey: key } = {}) => {
       const payload = createEventPayload(input, edition);
@@ -229,26 +215,26 @@ function sendDeliveries<E extends WebhookEdition>({
       return payload === undefined ? [] : worker.store({ payload, scope: input.scope, key });
     },
     ping: async (id, user) => {
-      const found = await database.transact((transaction) => webhooks.readWebhook(transaction, id));
+      const found = await database.transact((on) => webhooks.readWebhook(on, id));
       if (found === undefined) return { status: "unknown" };
       const { webhook, secret } = found;
       const payload = createPingPayload(show(webhook), user, edition);
       if (!webhook.is_active) return { status: "inactive" };
       const about = { event: PING, number: 1, redelivery: false, text: payload.head, webhook, secret };
       const made = await deliver({ deliveryId: "delivery-0", ...about });
-      const attempt = await database.transact((transaction) =>
-        deliveries.recordPing(transaction, payload, made),
-      );
-      callHook(() => onAttempt(attempt), onError);
+      const attempt = await database.transact((on) => deliveries.recordPing(on, payload, made));
+      callHook(() => settings.onAttempt(attempt), settings.onError);
       return { status: "attempted", attempt };
     },
     redeliver: async (id) => {
       const number = records.readId(id, "delivery");
-      const isUnknown = (why: string): SenderError => new SenderError("unknown-delivery", why);
-      if (number === undefined) throw isUnknown(`expected an id such as "delivery-7", found ${quote(id)}`);
-      const stored = await database.transact((transaction) => deliveries.redeliver(transaction, number));
+      const fail = (why: string): never => {
+        throw new SenderError("unknown-delivery", why);
+      };
+      if (number === undefined) return fail(`expected an id such as "delivery-7", found ${quote(id)}`);
+      const stored = await database.transact((on) => deliveries.redeliver(on, number));
       if (stored === undefined)
-        throw isUnknown(`${id} does not exist, is no longer kept, or its webhook was deleted`);
+        return fail(`${id} does not exist, is no longer kept, or its webhook was deleted`);
       worker.wake(stored.webhookId);
       return stored;
     },
@@ -261,25 +247,22 @@ function sendDeliveries<E extends WebhookEdition>({
   };
 }
 
+type ReadMethod = "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt";
+
 function readRecords<E extends WebhookEdition>({
   database: { transact },
-}: Parts<E>): Pick<Sender<E>, "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"> {
+}: Parts<E>): Pick<Sender<E>, ReadMethod> {
   return {
     counts: () => transact(deliveries.countDeliveries),
     countsByWebhook: () => transact(deliveries.countByWebhook),
     deliveries: async (query = {}) => {
       const parsed = records.parseQuery(query);
-      return transact((transaction) => deliveries.listDeliveries(transaction, parsed));
+      return transact((on) => deliveries.listDeliveries(on, parsed));
     },
-    attempts: async (webhookId, query = {}) => {
+    attempts: async (id, query = {}) => {
       const parsed = records.parseAttemptQuery(query);
-      return transact((transaction) => deliveries.listAttempts(transaction, webhookId, parsed));
+      return transact((on) => deliveries.listAttempts(on, id, parsed));
     },
-    attempt: async (id) => {
-      const number = records.readId(id, "attempt");
-      return number === undefined
-        ? undefined
-        : transact((transaction) => deliveries.readAttempt(transaction, number));
-    },
+    attempt: (id) => transact((on) => deliveries.readAttempt(on, records.readId(id, "attempt") ?? 0)),
   };
 }

@@ -149,7 +149,8 @@ const rows: readonly {
   {
     name: "a body without length that breaks off",
     script: breakOff(`${ok}\r\nhalf`),
-    expected: { status: 200, failure: reset("ECONNRESET"), response: "half" },
+    // Its status came, and nobody promised more.
+    expected: { status: 200, failure: null, response: "half" },
   },
   {
     name: "a body without length that ends",

@@ -4,10 +4,13 @@ import type { WebhookLimits } from "./limits.ts";
 import type { StoredWebhook, WebhookFields } from "./webhook-input.ts";
 
 /** What is stored with a webhook but never shown; undefined keeps what is there. */
-interface WebhookExtras {
+export interface WebhookExtras {
   readonly secret?: string | null | undefined;
   readonly limits?: WebhookLimits | undefined;
 }
+
+/** Computes the properties to change. */
+export type Change = (webhook: StoredWebhook) => Partial<WebhookFields>;
 
 /** A webhook with what is stored beside it. */
 export interface WebhookEntry {
@@ -87,7 +90,7 @@ export async function listWebhooks(
 export async function updateWebhook(
   transaction: Transaction,
   id: number,
-  change: (webhook: StoredWebhook) => Partial<WebhookFields>,
+  change: Change,
   extras: WebhookExtras,
 ): Promise<StoredWebhook | undefined> {
   const found = await readWebhook(transaction, id, "{lock}");
