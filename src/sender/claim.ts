@@ -1,16 +1,9 @@
 import type { NewAttempt } from "./attempt.ts";
-import type { WebhookEdition } from "./edition.ts";
 import { type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
-import type { Settings } from "./options.ts";
+import type { PartSettings } from "./options.ts";
 import type { Payload } from "./payload.ts";
 import { computePause, GONE, readRetryAfter } from "./retry.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
-
-/** Settings that decide what an attempt means for its webhook. */
-export type ClaimSettings = Pick<
-  Settings<WebhookEdition>,
-  "retries" | "circuitBreaker" | "concurrencyPerWebhook"
->;
 
 /** A pending delivery with its event. */
 export interface Pending extends Payload {
@@ -78,9 +71,9 @@ export interface Renewal {
   readonly pauseMs: number;
 }
 
-/** Deliveries of a webhook that are read at once, at least and at most. */
-const MIN_READ = 4;
-const MAX_READ = 64;
+/** Deliveries of a webhook that are read at once, and of one that sends one by one. */
+const READ = 32;
+const READ_FEW = 4;
 
 /** Milliseconds that a rate may catch up with after a delay. */
 const BURST = 100;
@@ -152,8 +145,8 @@ function isOpen({ entry, pausedUntil }: Pick<Claim, "entry" | "pausedUntil">, no
 
 /** Says which deliveries to read; undefined if there are enough, or none may start. */
 export function computeWant(claim: Claim, now: number, hasRoom = true): Want | undefined {
-  const { ordered = false } = claim.limits;
-  const limit = hasRoom && !ordered ? Math.min(Math.max(MIN_READ, claim.allowance * 4), MAX_READ) : MIN_READ;
+  const isFast = hasRoom && !claim.limits.ordered && claim.allowance > 1;
+  const limit = isFast ? READ : READ_FEW;
   if (claim.isDrained || !isOpen(claim, now) || claim.queue.length > limit / 2) return undefined;
   return { claim, after: claim.cursor, limit };
 }
@@ -177,7 +170,7 @@ export function noteAttempt(
   claim: Claim,
   attempt: NewAttempt,
   isRetried: boolean,
-  { retries, circuitBreaker, concurrencyPerWebhook }: ClaimSettings,
+  { retries, circuitBreaker, concurrencyPerWebhook }: PartSettings,
 ): void {
   const now = performance.now();
   claim.running -= 1;

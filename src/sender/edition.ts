@@ -16,21 +16,18 @@ export interface SenderEdition {
   readonly projectProperty: string;
 }
 
-type Facts = Pick<SenderEdition, "events" | "updateOnly">;
-type Loaded = readonly [facts: Facts, validator: Pick<SenderEdition, "validate">];
+type Loading = readonly [
+  facts: Promise<Pick<SenderEdition, "events" | "updateOnly">>,
+  validator: Promise<Pick<SenderEdition, "validate">>,
+];
 
 /** The modules of each edition, loaded when they are needed. */
-const modules: Readonly<Record<WebhookEdition, () => Promise<Loaded>>> = {
-  "2.3": () =>
-    Promise.all([import("#generated/internal/webhook-2.3.js"), import("#generated/webhook/2.3/strict.js")]),
-  "2.4": () =>
-    Promise.all([import("#generated/internal/webhook-2.4.js"), import("#generated/webhook/2.4/strict.js")]),
-  "2.65": () =>
-    Promise.all([import("#generated/internal/webhook-2.65.js"), import("#generated/webhook/2.65/strict.js")]),
-  "2.73": () =>
-    Promise.all([import("#generated/internal/webhook-2.73.js"), import("#generated/webhook/2.73/strict.js")]),
-  "2.76": () =>
-    Promise.all([import("#generated/internal/webhook-2.76.js"), import("#generated/webhook/2.76/strict.js")]),
+const modules: Readonly<Record<WebhookEdition, () => Loading>> = {
+  "2.3": () => [import("#generated/internal/webhook-2.3.js"), import("#generated/webhook/2.3/strict.js")],
+  "2.4": () => [import("#generated/internal/webhook-2.4.js"), import("#generated/webhook/2.4/strict.js")],
+  "2.65": () => [import("#generated/internal/webhook-2.65.js"), import("#generated/webhook/2.65/strict.js")],
+  "2.73": () => [import("#generated/internal/webhook-2.73.js"), import("#generated/webhook/2.73/strict.js")],
+  "2.76": () => [import("#generated/internal/webhook-2.76.js"), import("#generated/webhook/2.76/strict.js")],
 };
 
 /** Names of the editions, the source document's first. */
@@ -38,7 +35,7 @@ export const editionNames: readonly WebhookEdition[] = Object.keys(modules) as W
 
 /** Loads what the sender must know about an edition. */
 export async function loadEdition(edition: WebhookEdition): Promise<SenderEdition> {
-  const [{ events, updateOnly }, { validate }] = await modules[edition]();
+  const [{ events, updateOnly }, { validate }] = await Promise.all(modules[edition]());
   const projectProperty = edition === "2.3" ? "project" : "project_id";
   return { edition, events, updateOnly, validate, showsOldValues: edition !== "2.76", projectProperty };
 }
@@ -58,9 +55,6 @@ export function hasResourceProperty(event: string, resource: string): boolean {
 
 /** Shows a webhook as an edition does, with the project under the edition's name. */
 export function showWebhook({ projectProperty }: SenderEdition, webhook: object): object {
-  const entries = Object.entries(webhook).map(([name, value]) => [
-    name === "project" ? projectProperty : name,
-    value,
-  ]);
-  return Object.fromEntries(entries);
+  const rename = (name: string): string => (name === "project" ? projectProperty : name);
+  return Object.fromEntries(Object.entries(webhook).map(([name, value]) => [rename(name), value]));
 }

@@ -92,6 +92,9 @@ export interface Settings<E extends WebhookEdition>
   readonly circuitBreaker: Required<CircuitBreaker> | false;
 }
 
+/** What the parts of a sender read of its settings. */
+export type PartSettings = Omit<Settings<WebhookEdition>, "database" | "edition" | "onDeactivate">;
+
 const MAX_TIMEOUT = 2_147_483_647;
 const expectTime = expectInteger(1, MAX_TIMEOUT);
 const expectDelay = expectInteger(0, MAX_TIMEOUT);

@@ -3,7 +3,7 @@ import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from "./edition.ts";
 import { checkEventScope, type UntypedEvent } from "./event-input.ts";
-import { checkName, type Issue, SenderError, toIssue } from "./sender-error.ts";
+import { checkName, type Issue, rejectIf, SenderError, toIssue } from "./sender-error.ts";
 
 /** A valid body without the webhook's identifier, which goes between head and tail. */
 export interface Payload {
@@ -68,26 +68,24 @@ function checkEvent(
   edition: SenderEdition,
 ): SenderEdition["events"][number] {
   const found = edition.events.find(({ name, subscribable }) => subscribable && name === event);
-  const reject = (path: string, message: string): never => {
-    throw new SenderError("invalid-delivery", [{ path, message }]);
-  };
-  if (found !== undefined) {
-    const isUpdate = event.startsWith("update:");
-    if (isUpdate && before === undefined && edition.showsOldValues)
-      reject("/before", `${event} needs the resource before the update`);
-    if (!isUpdate && before !== undefined) reject("/before", `${event} has no resource before it`);
-    return found;
-  }
   if (typeof event !== "string")
-    return reject("/event", `expected the name of an event, found ${quote(event)}`);
-  return reject("/event", checkName("", event, listSubscribable(edition)).message);
+    throw reject("/event", `expected the name of an event, found ${quote(event)}`);
+  if (found === undefined) throw reject("/event", checkName("", event, listSubscribable(edition)).message);
+  const isUpdate = event.startsWith("update:");
+  if (isUpdate && before === undefined && edition.showsOldValues)
+    throw reject("/before", `${event} needs the resource before the update`);
+  if (!isUpdate && before !== undefined) throw reject("/before", `${event} has no resource before it`);
+  return found;
+}
+
+function reject(path: string, message: string): SenderError {
+  return new SenderError("invalid-delivery", [{ path, message }]);
 }
 
 function readBefore(before: unknown): JsonObject {
   const old = toJson(before, "/before");
   if (isRecord(old)) return old;
-  const message = `expected an object, found ${quote(old)}`;
-  throw new SenderError("invalid-delivery", [{ path: "/before", message }]);
+  throw reject("/before", `expected an object, found ${quote(old)}`);
 }
 
 /**
@@ -113,8 +111,7 @@ function without(resource: unknown, names: readonly string[] = []): unknown {
 }
 
 function checkEnvelope(envelope: unknown, { validate }: SenderEdition, issues: readonly Issue[] = []): void {
-  const all = [...issues, ...validate(envelope).map(toIssue)];
-  if (all.length > 0) throw new SenderError("invalid-delivery", all);
+  rejectIf("invalid-delivery", [...issues, ...validate(envelope).map(toIssue)]);
 }
 
 /** Returns the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
@@ -125,6 +122,6 @@ function toJson(value: unknown, path: string): unknown {
     return text === undefined ? undefined : JSON.parse(text);
   } catch (cause) {
     const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
-    throw new SenderError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
+    throw reject(path, `it is not JSON: ${reason}`);
   }
 }

@@ -4,16 +4,13 @@ import * as claiming from "./claim.ts";
 import type { Database, Transaction } from "./database.ts";
 import type { Deliver } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
-import type { WebhookEdition } from "./edition.ts";
-import type { Settings } from "./options.ts";
+import type { PartSettings } from "./options.ts";
 import * as queue from "./queue-store.ts";
 
 type Claim = claiming.Claim;
 
 /** What a worker needs. */
-export interface WorkerOptions
-  extends claiming.ClaimSettings,
-    Pick<Settings<WebhookEdition>, "limits" | "retention" | "concurrency" | "onError"> {
+export interface WorkerOptions extends PartSettings {
   readonly database: Database;
   readonly deliver: Deliver;
   readonly onRecorded: (attempt: NewAttempt) => void;

@@ -4,8 +4,7 @@ import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
-import type { WebhookEdition } from "./edition.ts";
-import type { Settings } from "./options.ts";
+import type { PartSettings } from "./options.ts";
 import { SenderError } from "./sender-error.ts";
 
 interface TransportRequest extends Pick<NewAttempt, "headers" | "body"> {
@@ -26,7 +25,7 @@ export interface Transport {
 }
 
 type TransportOptions = Pick<
-  Settings<WebhookEdition>,
+  PartSettings,
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
