@@ -1,32 +1,16 @@
 import { formatPointer } from "#src/json/pointer.ts";
-import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { editionsOf, sourceEdition } from "../suite/editions.ts";
 import { makeDocument } from "../suite/make-document.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../suite/published-schema.ts";
-import { type PayloadCase, readCases } from "../suite/read-cases.ts";
-import { readSamples } from "../suite/samples.ts";
+import type { PayloadCase } from "../suite/read-cases.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import { anything, listFarValues } from "./list-far-values.ts";
+import { listDeliveries, listRasterInfo, type Made, type Start, type Steps } from "./list-starts.ts";
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
-import { createOrigin, listTypes, type Place, pathOnly, walkDocument } from "./walk-document.ts";
+import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
 
 type Contract = "webhook" | "raster-info";
-type Steps = readonly string[];
-/** What the document of a case is made from. */
-type Made = Pick<PayloadCase, "sample" | "document" | "set" | "remove" | "repeat">;
-
-/** A document to generate cases from, and how a case names and makes a change of it. */
-interface Start {
-  readonly name: string;
-  /** What the walk goes through. */
-  readonly document: unknown;
-  readonly definition?: string;
-  readonly clauseAt: (owner: string, steps: Steps) => string;
-  readonly change: (steps: Steps, violation: Violation) => Made;
-  readonly setAll: (set: NonNullable<PayloadCase["set"]>) => Made;
-}
-
 const modes = ["strict", "tolerant"] as const;
 
 /**
@@ -135,27 +119,21 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
     (steps) =>
       !optional.some((other) => other.length < steps.length && other.every((step, i) => step === steps[i])),
   );
-  const isOld = name.endsWith(".old");
   const old = readProperty(document, "before_update");
   const events = readDefinitions(schema).EventName?.enum ?? [];
-  const makes: readonly (readonly [
-    string,
-    string,
-    isMade: boolean,
-    set: object,
-    remove?: readonly Steps[],
-  ])[] = [
-    ["without-optional", "every property that may be missing is", !isOld && outer.length > 0, {}, outer],
-    ["every-old-value", "every property has an old value", isOld, { "/before_update": old }],
-    ["no-old-value", "no property has an old value", isOld, { "/before_update": {} }],
-    ["without-old-values", "there are no old values", isOld, {}, [["before_update"]]],
-    ["every-event", "a webhook subscribes to every event", name === "ping", { "/webhook/events": events }],
-  ];
-  for (const [id, phrase, isMade, set, remove] of makes) {
-    if (!isMade) continue;
-    const made = { ...setAll({ ...set }), ...(remove && { remove: remove.map(formatPointer) }) };
-    yield makeValid(start, id, phrase, made);
-  }
+  const whole = (id: string, phrase: string, set: object, remove: readonly Steps[] = []): PayloadCase =>
+    makeValid(start, id, phrase, {
+      ...setAll({ ...set }),
+      ...(remove.length > 0 && { remove: remove.map(formatPointer) }),
+    });
+  if (name.endsWith(".old")) {
+    yield whole("every-old-value", "every property has an old value", { "/before_update": old });
+    yield whole("no-old-value", "no property has an old value", { "/before_update": {} });
+    yield whole("without-old-values", "there are no old values", {}, [["before_update"]]);
+  } else if (outer.length > 0)
+    yield whole("without-optional", "every property that may be missing is", {}, outer);
+  if (name === "ping")
+    yield whole("every-event", "a webhook subscribes to every event", { "/webhook/events": events });
 }
 
 /** Lists the documents with one wrong place: each definition in full where it is met first, and once wherever it is used. */
@@ -251,71 +229,6 @@ function makeId(...parts: readonly string[]): string {
   return `generated-${text.toLowerCase().replace(/^-|-$/g, "")}`;
 }
 
-const clauses: Readonly<Record<string, string>> = {
-  create: "W6.2",
-  update: "W6.3",
-  delete: "W6.4",
-  ping: "W6.5",
-};
-
-/** Lists the deliveries of an edition: updates with an old value of every property, the plain sample of each event, its variants. */
-function listDeliveries(edition: string): readonly Start[] {
-  const samples = readSamples(edition).toSorted(
-    (a, b) => a.name.split(".").length - b.name.split(".").length,
-  );
-  const plain = samples.filter(({ name }) => !name.includes("."));
-  const starts = samples.map(({ name, text }) => createDelivery(name, JSON.parse(text)));
-  const old = plain.flatMap(({ name, text }) => {
-    const document = JSON.parse(text);
-    const resource = document[name.split("-")[1] ?? ""];
-    return isObject(document.before_update) && isObject(resource)
-      ? createDelivery(name, document, { ...resource, ...dropNulls(document.before_update) })
-      : [];
-  });
-  return [...starts, ...old];
-}
-
-function dropNulls(value: object): object {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
-}
-
-function createDelivery(
-  sample: string,
-  document: Readonly<Record<string, unknown>>,
-  old?: Readonly<Record<string, unknown>>,
-): Start {
-  const [file = "", action = file.split("-")[0] ?? ""] = sample.split(".").slice(0, 1);
-  const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-  const { before_update, ...rest } = document;
-  const hasOldStart = !sample.includes(".") && isObject(before_update);
-  /** Old values that a deeper place needs and the sample lacks. */
-  const prepare = ([outer, name = "", ...inner]: Steps): object => {
-    const isThere =
-      outer !== "before_update" || inner.length === 0 || isObject(readProperty(document.before_update, name));
-    return isThere ? {} : { [formatPointer([outer, name])]: old?.[name] };
-  };
-  return {
-    name: old === undefined ? sample : `${sample}.old`,
-    // Old values are walked through where there is one of each.
-    document: old !== undefined ? { ...rest, before_update: old } : hasOldStart ? rest : document,
-    definition: `${words.join("")}Event`,
-    clauseAt: (_, steps) => (steps.join() === "event" ? "W6.1" : (clauses[action] ?? "W6")),
-    change(steps, violation) {
-      const path = formatPointer(steps);
-      const set = { ...prepare(steps), ...("value" in violation && { [path]: violation.value }) };
-      return {
-        sample,
-        ...(Object.keys(set).length > 0 && { set }),
-        ...(!("value" in violation) && { remove: [path] }),
-      };
-    },
-    setAll: (set) => ({
-      sample,
-      set: Object.assign({}, ...Object.keys(set).map((path) => prepare(path.split("/").slice(1))), set),
-    }),
-  };
-}
-
 /** Lists valid documents with little but one place: its value alone, every name of a vocabulary, anything where it is open. */
 function* listLonePlaces(
   start: Start,
@@ -338,34 +251,4 @@ function* listLonePlaces(
     const clause = start.clauseAt(owner, steps);
     yield { ...makeValid(start, `${path}-${shade}`, `${path} ${phrase}`, made), clause };
   }
-}
-
-const rasterClauses: Readonly<Record<string, string>> = {
-  group: "R2.2",
-  array: "R2.3",
-  attribute_object: "R2.4",
-  compound: "R2.5",
-  component: "R2.5",
-  enumeration: "R2.5",
-  dimension: "R2.6",
-  srs: "R2.7",
-  structural_info: "R2.8",
-  value: "R2.9",
-};
-
-/** Lists the raster-info documents of an edition that have, between them, every property: its samples, or two cases of the source document. */
-function listRasterInfo(edition: string): readonly Start[] {
-  const documents: readonly (readonly [string, unknown])[] =
-    edition === "2019"
-      ? readCases("raster-info", edition)
-          .filter(({ id }) => ["every-member", "every-list"].includes(id))
-          .map((one) => [one.id, makeDocument(one, edition)])
-      : readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)]);
-  return documents.map(([name, document]) => ({
-    name,
-    document,
-    clauseAt: (owner) => rasterClauses[owner] ?? "R1",
-    change: (steps, { value }) => ({ document: pathOnly(document, steps, value) }),
-    setAll: (set) => ({ document: makeDocument({ document, set }, edition) }),
-  }));
 }

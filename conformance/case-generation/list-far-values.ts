@@ -13,12 +13,8 @@ export interface FarValues {
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** A kind of far value: the places that may have it, and what it is there. */
-interface Kind {
-  readonly kind: string;
-  readonly phrase: string;
-  readonly types: readonly string[];
-  readonly value: (branch: Branch, value: unknown, examples: Examples) => unknown;
+/** Where some far values stand, beside their JSON types. */
+interface Bounds {
   readonly times?: number;
   /** Whether a text with a form of its own may have it. */
   readonly isFormed?: (branch: Branch) => boolean;
@@ -27,6 +23,15 @@ interface Kind {
   /** Whether one document shows it: what decides it is said in one definition. */
   readonly isOnce?: true;
 }
+
+/** A kind of far value: the places that may have it, and what it is there. */
+type Kind = readonly [
+  kind: string,
+  phrase: string,
+  types: readonly string[],
+  value: (branch: Branch, value: unknown, examples: Examples) => unknown,
+  bounds?: Bounds,
+];
 
 /** Values for a place that takes anything. */
 export const anything: readonly unknown[] = [
@@ -46,69 +51,40 @@ export const anything: readonly unknown[] = [
 /** Names of properties that other readers may take for private, or for none. */
 const oddNames: readonly string[] = ["", "x-note", "_note", "1", "a b/é"];
 
-const numbers = ["integer", "number"];
-const always =
-  (value: unknown): Kind["value"] =>
-  () =>
-    value;
+const [texts, numbers, fractions] = [["string"], ["integer", "number"], ["number"]];
 const kinds: readonly Kind[] = [
-  { kind: "empty-texts", phrase: "every text is empty", types: ["string"], value: always("") },
-  {
-    kind: "odd-texts",
-    phrase: "every text has odd letters and outer spaces",
-    types: ["string"],
-    value: always(anything[1]),
-  },
-  { kind: "zeros", phrase: "every number is 0", types: numbers, value: always(0) },
-  { kind: "fractions", phrase: "every number is a fraction", types: ["number"], value: always(0.5) },
-  { kind: "negatives", phrase: "every number is negative", types: numbers, value: always(-1) },
-  { kind: "large-numbers", phrase: "every number is large", types: numbers, value: always(2 ** 40) },
-  ...(
-    [
-      ["least", "minimum"],
-      ["greatest", "maximum"],
-    ] as const
-  ).map(
-    ([kind, bound]): Kind => ({
-      kind,
-      isOnce: true,
-      phrase: `every integer is the ${kind}`,
-      types: ["integer"],
-      value: ({ schema }, value) => schema[bound] ?? value,
-    }),
-  ),
-  { kind: "nulls", phrase: "every place that may be null is", types: ["null"], value: always(null) },
-  { kind: "empty-lists", phrase: "every list is empty", types: ["array"], value: always([]) },
-  {
-    kind: "long-lists",
-    phrase: "every list is long, of equal items",
-    types: ["array"],
-    times: 101,
-    value: pickItems,
-  },
-  { kind: "empty-objects", phrase: "every open object is empty", types: ["object"], value: always({}) },
-  {
-    kind: "long-texts",
-    phrase: "every text is long",
-    types: ["string"],
-    times: 300,
-    isFormed: ({ name }) => name.endsWith("Url"),
-    value: ({ schema }, value) =>
-      typeof value === "string" && value !== ""
-        ? value
-        : schema.pattern === undefined
-          ? "text "
-          : "https://annotation.example/",
-  },
+  ["empty-texts", "every text is empty", texts, () => ""],
+  ["odd-texts", "every text has odd letters and outer spaces", texts, () => anything[1]],
+  ["zeros", "every number is 0", numbers, () => 0],
+  ["fractions", "every number is a fraction", fractions, () => 0.5],
+  ["negatives", "every number is negative", numbers, () => -1],
+  ["large-numbers", "every number is large", numbers, () => 2 ** 40],
+  ...(["minimum", "maximum"] as const).map((bound): Kind => {
+    const kind = bound === "minimum" ? "least" : "greatest";
+    const pick: Kind[3] = ({ schema }, value) => schema[bound] ?? value;
+    return [kind, `every integer is the ${kind}`, ["integer"], pick, { isOnce: true }];
+  }),
+  ["nulls", "every place that may be null is", ["null"], () => null],
+  ["empty-lists", "every list is empty", ["array"], () => []],
+  ["long-lists", "every list is long, of equal items", ["array"], pickItems, { times: 101 }],
+  ["empty-objects", "every open object is empty", ["object"], () => ({})],
+  [
+    "long-texts",
+    "every text is long",
+    texts,
+    ({ schema: { pattern } }, value) =>
+      (typeof value === "string" && value) ||
+      (pattern === undefined ? "text " : "https://annotation.example/"),
+    { times: 300, isFormed: ({ name }) => name.endsWith("Url") },
+  ],
   ...["1", "123456789"].map(
-    (digits): Kind => ({
-      kind: `fraction-${digits.length}`,
-      phrase: `every timestamp has ${digits.length} digits of a second`,
-      types: ["string"],
-      value: always(`2026-03-04T07:55:10.${digits}Z`),
-      definition: "Timestamp",
-      isOnce: true,
-    }),
+    (digits): Kind => [
+      `fraction-${digits.length}`,
+      `every timestamp has ${digits.length} digits of a second`,
+      texts,
+      () => `2026-03-04T07:55:10.${digits}Z`,
+      { definition: "Timestamp", isOnce: true },
+    ],
   ),
 ];
 
@@ -146,7 +122,7 @@ export function listFarValues(
         (places, round) => [i, describe(kind, places, round)] as const,
       ),
     );
-    return kind.isOnce ? found.slice(0, 1) : found;
+    return kind[4]?.isOnce ? found.slice(0, 1) : found;
   });
   const met = new Set<string>();
   const odd = origins.flatMap((origin, i) => {
@@ -159,7 +135,11 @@ export function listFarValues(
 
 type Setting = readonly [steps: readonly string[], value: unknown];
 
-function describe({ kind, phrase, times }: Kind, places: readonly Setting[], round: number): FarValues {
+function describe(
+  [kind, phrase, , , { times } = {}]: Kind,
+  places: readonly Setting[],
+  round: number,
+): FarValues {
   const pointers = places.map(([steps]) => formatPointer(steps));
   return {
     kind: round === 0 ? kind : `${kind}-${round + 1}`,
@@ -170,10 +150,11 @@ function describe({ kind, phrase, times }: Kind, places: readonly Setting[], rou
 }
 
 function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Examples): Setting[] {
+  const [, , , make, { times, definition } = {}] = kind;
   const found: Setting[] = [];
   const add = ({ steps, value }: Place, branch: Branch | undefined): void => {
-    const made = branch === undefined ? undefined : kind.value(branch, value, examples);
-    const isLong = kind.times !== undefined && Array.isArray(made) && made.length === 0;
+    const made = branch === undefined ? undefined : make(branch, value, examples);
+    const isLong = times !== undefined && Array.isArray(made) && made.length === 0;
     if (made !== undefined && !isLong) found.push([steps, made]);
   };
   walkDocument(origin, met, {
@@ -186,14 +167,14 @@ function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Exam
       const isFreeAnyway = branches.every(
         ({ schema: { items, properties } }) => items === undefined && properties === undefined,
       );
-      if (isFreeAnyway && kind.definition === undefined) add(place, branches[0]);
+      if (isFreeAnyway && definition === undefined) add(place, branches[0]);
     },
   });
   return found;
 }
 
 /** Checks whether a branch accepts any value of some JSON types: no vocabulary, no form, no properties of its own. */
-function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean {
+function isFree(branch: Branch, [, , types, , { isFormed, definition } = {}]: Kind): boolean {
   const { schema } = branch;
   if (definition !== undefined) return branch.name === definition;
   if ("const" in schema || schema.enum !== undefined) return false;

@@ -1,5 +1,6 @@
 import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Branch, listTypes, nameType } from "./walk-document.ts";
+import wrongTexts from "./wrong-texts.json" with { type: "json" };
 
 /** A value that a place rejects. Without a value, the property is removed. */
 export interface Violation {
@@ -24,46 +25,7 @@ const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: str
 ];
 
 /** Texts that break a definition's form and nothing else, by shade; the first is tried wherever the definition is used. */
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  HttpUrl: {
-    scheme: "ftp://annotation.example/1",
-    start: "view-source:https://annotation.example/1",
-    "no-host": "https:///1",
-    port: "https://annotation.example:http/1",
-    space: "https://annotation.example/a b",
-    "other-digits": "https://annotation.example:٨٠/1",
-  },
-  PlatformUrl: {
-    scheme: "ftp://annotation.example/1",
-    start: "api/tasks/1",
-    host: "//annotation.example/1",
-    root: "/",
-    "no-host": "https:///1",
-    port: "https://annotation.example:http/1",
-    space: "/api/tasks/a b",
-  },
-  Timestamp: {
-    "ten-digits": "2024-03-04T07:55:10.1234567890Z",
-    "lower-t": "2024-03-04t07:55:10Z",
-    "lower-z": "2024-03-04T07:55:10z",
-    offset: "2024-03-04T07:55:10-00:00",
-    "30-february": "2024-02-30T07:55:10Z",
-    century: "1900-02-29T07:55:10Z",
-    "century-ahead": "2100-02-29T07:55:10Z",
-    "29-february": "2023-02-29T07:55:10Z",
-    month: "2024-00-10T07:55:10Z",
-    "other-digits": "२०२४-03-04T07:55:10Z",
-    "leap-second": "2024-03-04T07:55:60Z",
-  },
-  HexColour: {
-    "5-digits": "#12345",
-    start: "0x#123",
-    "2-digits": "#12",
-    "7-digits": "#1234567",
-    "9-digits": "#123456789",
-    "other-digits": "#١٢٣",
-  },
-};
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = wrongTexts;
 
 /** Names that resemble those of a closed vocabulary, by a name in it. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {

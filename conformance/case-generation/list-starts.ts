@@ -1,0 +1,119 @@
+import { formatPointer } from "#src/json/pointer.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readProperty } from "#src/util/read-property.ts";
+import { makeDocument } from "../suite/make-document.ts";
+import { type PayloadCase, readCases } from "../suite/read-cases.ts";
+import { readSamples } from "../suite/samples.ts";
+import type { Violation } from "./list-violations.ts";
+import { pathOnly } from "./walk-document.ts";
+
+/** Names of the properties, and indexes of the items, that lead to a place. */
+export type Steps = readonly string[];
+/** What the document of a case is made from. */
+export type Made = Pick<PayloadCase, "sample" | "document" | "set" | "remove" | "repeat">;
+
+/** A document to generate cases from, and how a case names and makes a change of it. */
+export interface Start {
+  readonly name: string;
+  /** What the walk goes through. */
+  readonly document: unknown;
+  readonly definition?: string;
+  readonly clauseAt: (owner: string, steps: Steps) => string;
+  readonly change: (steps: Steps, violation: Violation) => Made;
+  readonly setAll: (set: NonNullable<PayloadCase["set"]>) => Made;
+}
+
+const clauses: Readonly<Record<string, string>> = {
+  create: "W6.2",
+  update: "W6.3",
+  delete: "W6.4",
+  ping: "W6.5",
+};
+
+/** Lists the deliveries of an edition: updates with an old value of every property, the plain sample of each event, its variants. */
+export function listDeliveries(edition: string): readonly Start[] {
+  const samples = readSamples(edition).toSorted(
+    (a, b) => a.name.split(".").length - b.name.split(".").length,
+  );
+  const plain = samples.filter(({ name }) => !name.includes("."));
+  const starts = samples.map(({ name, text }) => createDelivery(name, JSON.parse(text)));
+  const old = plain.flatMap(({ name, text }) => {
+    const document = JSON.parse(text);
+    const resource = document[name.split("-")[1] ?? ""];
+    return isObject(document.before_update) && isObject(resource)
+      ? createDelivery(name, document, { ...resource, ...dropNulls(document.before_update) })
+      : [];
+  });
+  return [...starts, ...old];
+}
+
+function dropNulls(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
+}
+
+function createDelivery(
+  sample: string,
+  document: Readonly<Record<string, unknown>>,
+  old?: Readonly<Record<string, unknown>>,
+): Start {
+  const [file = "", action = file.split("-")[0] ?? ""] = sample.split(".").slice(0, 1);
+  const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const { before_update, ...rest } = document;
+  const hasOldStart = !sample.includes(".") && isObject(before_update);
+  /** Old values that a deeper place needs and the sample lacks. */
+  const prepare = ([outer, name = "", ...inner]: Steps): object => {
+    const isThere =
+      outer !== "before_update" || inner.length === 0 || isObject(readProperty(document.before_update, name));
+    return isThere ? {} : { [formatPointer([outer, name])]: old?.[name] };
+  };
+  return {
+    name: old === undefined ? sample : `${sample}.old`,
+    // Old values are walked through where there is one of each.
+    document: old !== undefined ? { ...rest, before_update: old } : hasOldStart ? rest : document,
+    definition: `${words.join("")}Event`,
+    clauseAt: (_, steps) => (steps.join() === "event" ? "W6.1" : (clauses[action] ?? "W6")),
+    change(steps, violation) {
+      const path = formatPointer(steps);
+      const set = { ...prepare(steps), ...("value" in violation && { [path]: violation.value }) };
+      return {
+        sample,
+        ...(Object.keys(set).length > 0 && { set }),
+        ...(!("value" in violation) && { remove: [path] }),
+      };
+    },
+    setAll: (set) => ({
+      sample,
+      set: Object.assign({}, ...Object.keys(set).map((path) => prepare(path.split("/").slice(1))), set),
+    }),
+  };
+}
+
+const rasterClauses: Readonly<Record<string, string>> = {
+  group: "R2.2",
+  array: "R2.3",
+  attribute_object: "R2.4",
+  compound: "R2.5",
+  component: "R2.5",
+  enumeration: "R2.5",
+  dimension: "R2.6",
+  srs: "R2.7",
+  structural_info: "R2.8",
+  value: "R2.9",
+};
+
+/** Lists the raster-info documents of an edition that have, between them, every property: its samples, or two cases of the source document. */
+export function listRasterInfo(edition: string): readonly Start[] {
+  const documents: readonly (readonly [string, unknown])[] =
+    edition === "2019"
+      ? readCases("raster-info", edition)
+          .filter(({ id }) => ["every-member", "every-list"].includes(id))
+          .map((one) => [one.id, makeDocument(one, edition)])
+      : readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)]);
+  return documents.map(([name, document]) => ({
+    name,
+    document,
+    clauseAt: (owner) => rasterClauses[owner] ?? "R1",
+    change: (steps, { value }) => ({ document: pathOnly(document, steps, value) }),
+    setAll: (set) => ({ document: makeDocument({ document, set }, edition) }),
+  }));
+}
