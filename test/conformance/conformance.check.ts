@@ -10,7 +10,6 @@ import { type LibraryRequest, readLibraryCases } from "../../conformance/suite/l
 import { createReceiverUnderTest } from "../../conformance/suite/receiver/create-receiver-under-test.ts";
 import { readReceiverCases } from "../../conformance/suite/receiver/read-receiver-cases.ts";
 import { runSuite } from "../../conformance/suite/run-suite.ts";
-import { loadSuiteEdition } from "../../conformance/suite/sender/check-body.ts";
 import {
   createRecordingUnderTest,
   recordingCases,
@@ -19,8 +18,9 @@ import { recordDeliveries } from "../../conformance/suite/sender/record-deliveri
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
 import { faultyLibraries } from "./faulty-libraries.ts";
-import { createFaultyReceiver, createReceiverServer, faultyReceivers } from "./faulty-receivers.ts";
+import { createFaultyReceiver, faultyReceivers } from "./faulty-receivers.ts";
 import { deliverSamples, faultySenders } from "./faulty-senders.ts";
+import { createReceiverServer } from "./right-receiver.ts";
 
 /** A difficult secret: trimmed, cut, lower-cased, normalised or read in another encoding, it becomes another. */
 const secret =
@@ -78,11 +78,7 @@ async function testSender(
     signal: end.signal,
     onListening: (url) => void deliver(url).finally(() => end.abort()),
   });
-  const target = createRecordingUnderTest(deliveries, {
-    secret,
-    events: "everything",
-    edition: await loadSuiteEdition(edition),
-  });
+  const target = await createRecordingUnderTest(deliveries, { secret, events: "everything", edition });
   return (await runSuite({ suite: "sender", cases: recordingCases, target })).results;
 }
 

@@ -1,136 +1,15 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createHmac } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { readPublishedSchema } from "../../conformance/suite/published-schema.ts";
-
-// Written from conformance/protocol/receiver.md alone, but for the published schemas.
-
-/** The response to a rejected request. */
-export class Rejected extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/** The settings of a receiver. */
-interface Settings {
-  readonly secret: string;
-  /** Maximum bytes of a body. */
-  readonly limit: number;
-}
-
-/** What is checked before the body. */
-type Head = Pick<IncomingMessage, "method" | "headers">;
-
-/** The steps of a receiver. Each rejects by throwing. */
-export interface Steps {
-  checkHead(request: Head, settings: Settings): void;
-  readBody(request: IncomingMessage, settings: Settings): Promise<Buffer>;
-  /** Finds the values of the signature header. */
-  findSignatures(request: IncomingMessage): readonly string[];
-  /** Returns the bytes of a body that were signed. */
-  signedBytes(body: Buffer): Uint8Array;
-  computeDigest(bytes: Uint8Array, settings: Settings): Buffer;
-  checkSignature(signatures: readonly string[], digest: Buffer): void;
-  decode(body: Buffer): string;
-  parse(text: string): unknown;
-  /** Handles a delivery and returns the text of the response. */
-  handle(delivery: unknown, body: Buffer): string;
-  respond(response: ServerResponse, status: number, text: string): void;
-  /** Responds to an exception. */
-  respondError(response: ServerResponse, error: unknown, steps: Steps): void;
-}
-
-const DEEPEST = 10_000;
-
-/** The steps of a right receiver, which reads tolerantly. */
-export const rightSteps: Steps = {
-  checkHead({ method, headers }, { limit }) {
-    if (method !== "POST") throw new Rejected(405, "only POST");
-    const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
-    if (type !== "application/json") throw new Rejected(415, "only application/json");
-    if (headers["content-encoding"] !== undefined) throw new Rejected(415, "no content encoding");
-    if (Number(headers["content-length"]) > limit) throw new Rejected(413, "too long");
-  },
-  async readBody(request, { limit }) {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of request) {
-      size += chunk.length;
-      // The rest is read and dropped, so that the sender can read the response.
-      if (size <= limit) chunks.push(chunk);
-    }
-    if (size > limit) throw new Rejected(413, "too long");
-    return Buffer.concat(chunks);
-  },
-  findSignatures: ({ headersDistinct }) => headersDistinct["x-signature-256"] ?? [],
-  signedBytes: (body) => body,
-  computeDigest: (bytes, { secret }) => createHmac("sha256", secret).update(bytes).digest(),
-  checkSignature([signature = "", ...others], digest) {
-    const [, hex] = /^sha256=([\da-fA-F]{64})$/.exec(signature) ?? [];
-    if (hex === undefined || others.length > 0 || !timingSafeEqual(Buffer.from(hex, "hex"), digest))
-      throw new Rejected(403, "signature rejected");
-  },
-  decode(body) {
-    try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
-    } catch {
-      throw new Rejected(400, "not UTF-8");
-    }
-  },
-  parse(text) {
-    if (isTooDeep(text)) throw new Rejected(400, "nested too deep");
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new Rejected(400, "not JSON");
-    }
-  },
-  handle: () => "accepted",
-  respond(response, status, text) {
-    response.writeHead(status, { "Content-Type": "text/plain" }).end(text);
-  },
-  respondError(response, error, steps) {
-    if (error instanceof Rejected) steps.respond(response, error.status, error.message);
-    else steps.respond(response, 500, "failed");
-  },
-};
-
-/** Strings are skipped; a body that is not JSON may be counted wrongly, and is rejected either way. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === "[" || token === "{") depth += 1;
-    else if (token === "]" || token === "}") depth -= 1;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
-}
-
-/** Creates the server of a receiver. */
-export function createReceiverServer(settings: Settings, steps: Steps = rightSteps): Server {
-  return createServer(async (request, response) => {
-    try {
-      const text = await receive(request, settings, steps);
-      steps.respond(response, 200, text);
-    } catch (error) {
-      // A rejected request is read to its end, so that the sender can read the response.
-      request.resume();
-      steps.respondError(response, error, steps);
-    }
-  });
-}
-
-async function receive(request: IncomingMessage, settings: Settings, steps: Steps): Promise<string> {
-  steps.checkHead(request, settings);
-  const body = await steps.readBody(request, settings);
-  const digest = steps.computeDigest(steps.signedBytes(body), settings);
-  steps.checkSignature(steps.findSignatures(request), digest);
-  return steps.handle(steps.parse(steps.decode(body)), body);
-}
+import {
+  createReceiverServer,
+  type Head,
+  Rejected,
+  rightSteps,
+  type Settings,
+  type Steps,
+} from "./right-receiver.ts";
 
 /** The steps that a receiver with one fault replaces. */
 interface Fault extends Partial<Steps> {
@@ -179,14 +58,10 @@ const validates = (schema: "strict" | "tolerant", mode: "strict" | "tolerant") =
   return {
     mode,
     handle(delivery) {
-      if (
-        findErrors(schema, delivery)
-          .map(({ path }) => path)
-          .join() === "/event" &&
-        typeof eventOf(delivery) === "string"
-      )
-        return "accepted, unknown";
-      if (findErrors(schema, delivery).length > 0) throw new Rejected(422, "not a delivery");
+      const [first, ...others] = findErrors(schema, delivery);
+      const isUnknown =
+        first?.path === "/event" && others.length === 0 && typeof eventOf(delivery) === "string";
+      if (first !== undefined && !isUnknown) throw new Rejected(422, "not a delivery");
       return "accepted";
     },
   };
@@ -195,13 +70,6 @@ const validates = (schema: "strict" | "tolerant", mode: "strict" | "tolerant") =
 /** Faulty receivers, one of each kind: signature, header, body, memory, time, responses, editions. */
 export const faultyReceivers: readonly Row[] = [
   ["verifies nothing", () => ({ checkSignature: () => {} }), "unsigned", "signed-with-another-secret"],
-  [
-    "verifies what is there",
-    () => ({
-      checkSignature: (all, digest) => void (all.length > 0 && rightSteps.checkSignature(all, digest)),
-    }),
-    "unsigned",
-  ],
   [
     "trusts a connection once it has verified one",
     () => {
@@ -226,11 +94,6 @@ export const faultyReceivers: readonly Row[] = [
     "signature-lines-right-first",
   ],
   [
-    "needs no prefix",
-    checks((all, digest) => all.toLowerCase().replace(/^sha256=/, "") === digest.toString("hex")),
-    "prefix-missing",
-  ],
-  [
     "compares as many digits as come",
     checks((all, digest) => all.startsWith("sha256=") && write(digest).startsWith(all)),
     "digest-cut-by-one",
@@ -239,19 +102,6 @@ export const faultyReceivers: readonly Row[] = [
     "decodes hexadecimal digits leniently",
     checks((all, digest) => all.startsWith("sha256=") && Buffer.from(all.slice(7), "hex").equals(digest)),
     "digest-and-junk",
-  ],
-  [
-    "compares half of the digits",
-    checks(
-      (all, digest) =>
-        /^sha256=[\da-f]{64}$/i.test(all) && all.toLowerCase().slice(0, 39) === write(digest).slice(0, 39),
-    ),
-    "digest-right-in-first-half",
-  ],
-  [
-    "throws at another length",
-    checks((all, digest) => timingSafeEqual(Buffer.from(all), Buffer.from(write(digest)))),
-    "digest-cut-by-one",
   ],
   [
     "lets the sender choose the algorithm",
@@ -273,13 +123,8 @@ export const faultyReceivers: readonly Row[] = [
     },
     "mac-by-sha1-named",
   ],
-  [
-    "tells the right digest",
-    () => ({ checkSignature: (all, digest) => demandOrTell(all, digest) }),
-    "unsigned",
-  ],
+  ["tells the right digest", () => ({ checkSignature: demandOrTell }), "unsigned"],
   ["trims the secret", keyed((secret) => secret.trim()), "takes-ping"],
-  ["reads the secret as Latin-1", keyed((secret) => Buffer.from(secret, "latin1")), "takes-ping"],
   [
     "takes X-Hub-Signature-256 as well",
     finds(({ headersDistinct }) => headersDistinct["x-hub-signature-256"]),
@@ -289,20 +134,6 @@ export const faultyReceivers: readonly Row[] = [
     "takes a signature from a trailer",
     finds(({ trailersDistinct }) => trailersDistinct["x-signature-256"]),
     "signature-in-trailer",
-  ],
-  [
-    "trusts this machine",
-    () => {
-      let isTrusted = false;
-      return {
-        findSignatures(request) {
-          isTrusted = request.headers["x-forwarded-for"] === "127.0.0.1";
-          return rightSteps.findSignatures(request);
-        },
-        checkSignature: (all, digest) => void (isTrusted || rightSteps.checkSignature(all, digest)),
-      };
-    },
-    "unsigned-from-this-machine",
   ],
   [
     "verifies what it serialised again",
@@ -345,16 +176,6 @@ export const faultyReceivers: readonly Row[] = [
     "chunked-inside-characters",
   ],
   [
-    "reads one piece",
-    () => ({
-      readBody: (request) =>
-        new Promise(
-          (resolve) => void request.once("data", resolve).once("end", () => resolve(Buffer.alloc(0))),
-        ),
-    }),
-    "slow",
-  ],
-  [
     "loses patience",
     () => ({
       readBody: (request, settings) =>
@@ -373,14 +194,6 @@ export const faultyReceivers: readonly Row[] = [
       readBody: (request, settings) => rightSteps.readBody(request, { ...settings, limit: Infinity }),
     }),
     "body-beyond-limit-chunked",
-  ],
-  [
-    "rejects a body of just its limit",
-    () => ({
-      readBody: (request, settings) =>
-        rightSteps.readBody(request, { ...settings, limit: settings.limit - 1 }),
-    }),
-    "body-at-limit",
   ],
   [
     "parses before it verifies",
@@ -457,15 +270,9 @@ export const faultyReceivers: readonly Row[] = [
     "in-parallel-many",
   ],
   ["responds 401 to a wrong signature", responds((status) => (status === 403 ? 401 : status)), "unsigned"],
-  ["responds 200 to what it rejects", responds(() => 200), "unsigned"],
   ["responds 204", responds((status) => (status === 200 ? 204 : status)), "takes-ping"],
   ["says nothing", () => ({ handle: () => "" }), "takes-update-with-a-text"],
   ["accepts any method", sees(() => ({ method: "POST" })), "method-put"],
-  [
-    "accepts any media type",
-    sees(({ headers }) => ({ headers: { ...headers, "content-type": "application/json" } })),
-    "media-type-form",
-  ],
   [
     "compares the whole media type",
     () => ({
@@ -504,17 +311,9 @@ export const faultyReceivers: readonly Row[] = [
     }),
     "kept-after-bad-signature",
   ],
-  ["validates nothing, though strict", () => ({ mode: "strict" }), "member-unknown-strict"],
   ["validates tolerantly, though strict", validates("tolerant", "strict"), "member-unknown-strict"],
   ["accepts old values of foreign keys", validates("strict", "strict"), "before-update-of-absent-key-strict"],
   ["rejects what is invalid, though tolerant", validates("strict", "tolerant"), "member-unknown-tolerant"],
-  [
-    "reads properties without a look",
-    () => ({
-      handle: (delivery) => `accepted from ${(delivery as { sender: { username: string } }).sender.username}`,
-    }),
-    "sender-missing-tolerant",
-  ],
   [
     "rejects ids that are not positive",
     () => ({

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { runCli, secret, secretEnv, withServer } from "../../cli/fixtures/command-line.ts";
-import { createReceiverServer, Rejected, rightSteps, type Steps } from "./faulty-receivers.ts";
+import { createReceiverServer, Rejected, rightSteps, type Steps } from "./right-receiver.ts";
 
 /** Lines of a small terminal. */
 const SCREEN = 24;
