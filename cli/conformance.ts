@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { type Level, levelNames, levels } from "#conformance/suite/case-result.ts";
 import { type ContractName, editions, sourceEdition } from "#conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "#conformance/suite/library/create-library-under-test.ts";
@@ -11,7 +11,7 @@ import { preflight } from "#conformance/suite/receiver/preflight.ts";
 import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
 import { TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { reportFormats } from "#conformance/suite/report/write-report.ts";
-import { loadSuiteEdition, type SuiteEdition } from "#conformance/suite/sender/check-body.ts";
+import { listSubscribable } from "#conformance/suite/sender/check-body.ts";
 import {
   createRecordingUnderTest,
   recordingCases,
@@ -21,7 +21,7 @@ import { modes } from "#src/diagnostics/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand } from "./create-command.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { checkEdition, gather, hostOption, parseInteger } from "./options.ts";
 import { printError } from "./print-error.ts";
@@ -31,41 +31,21 @@ import { readOneSecret, requireOneSecret, secretEnvOption, secretOption } from "
 /** Environment variable that allows to test a receiver on another machine. */
 const allowRemote = "CONFORMANCE_ALLOW_REMOTE";
 
-/** What the help says about patterns, lists of known failures, and levels. */
-const suiteNotes = `
-A pattern is the id of a case; * stands for any characters. Each line of a list of known failures is "<pattern> # <reason>".
-These cases still run; one that passes fails the run, and so does a pattern that matches no case.
-Levels: the source document specifies a case, this project interprets the source, or production needs it (robustness).`;
-
-const receiverNotes = `
-The suite sends valid, forged, malformed, slow and oversized requests, and checks each response. Give the receiver a secret that
-is made for the test. ${allowRemote}=1 allows another machine than this one; NODE_EXTRA_CA_CERTS names an authority for https.`;
-
-const senderNotes = `
-The suite records what arrives, and responds 200, until the command after -- ends, or Ctrl+C is pressed. The
-command finds the URL to send to in ${targetVariable}. What was recorded is then checked, delivery by delivery.`;
-
 const levelList = levels.map((one) => levelNames[one]).join(", ");
 
 /** Creates a suite's command, with the options that every suite has. */
-const createSuite = (name: string, contracts: readonly ContractName[]) =>
-  new Command(name)
+const createSuite = (
+  contracts: readonly ContractName[],
+  [name, ...words]: Parameters<typeof createCommand>,
+) =>
+  createCommand(name, ...words)
     .addOption(createEditionOption(contracts))
-    .option("--run <pattern>", "run only the cases that match; repeatable", gather)
-    .option("--skip <pattern>", "leave out the cases that match; repeatable", gather)
-    .option("--known-failing <file>", "cases that are known to fail, with reasons")
-    .addOption(
-      new Option("--fail-on <level>", `least binding level that fails the run: ${levelList}`)
-        .argParser(parseLevel)
-        .default("reading" as Level, levelNames.reading),
-    )
+    .option("--run <pattern>", "run only these cases, such as header-*; repeatable", gather)
+    .option("--skip <pattern>", "leave these cases out; repeatable", gather)
+    .option("--known-failing <file>", 'lines of "<pattern> # <reason>"')
+    .option("--fail-on <level>", levelList.replace("interpreted", "$& (default)"), parseLevel)
     .option("--list", "list the cases that would run, and run none")
-    .option(
-      "--report <format[=file]>",
-      `report: ${reportFormats.join(", ")}; repeatable (default: pretty)`,
-      gatherReports,
-    )
-    .addHelpText("after", suiteNotes);
+    .option("--report <format[=file]>", `${reportFormats.join(", ")}; repeatable`, gatherReports);
 
 const seedOption = new Option("--seed <number>", "shuffle the cases, vary the payloads").argParser(
   parseInteger(0, 2 ** 32 - 1),
@@ -73,9 +53,11 @@ const seedOption = new Option("--seed <number>", "shuffle the cases, vary the pa
 
 /** Creates the subcommand `conformance`, which runs a suite against an implementation in any language. */
 export const createConformanceCommand: CreateCommand = (io, finish) =>
-  new Command("conformance")
-    .summary("test a library, a receiver or a sender in any language")
-    .description("Run the conformance suite against an implementation: a library, a receiver or a sender.")
+  createCommand(
+    "conformance",
+    "test a library, a receiver or a sender in any language",
+    "Run the conformance suite against an implementation: a library, a receiver or a sender.",
+  )
     .usage("<library|receiver|sender> [options]")
     .helpCommand(false)
     .addCommand(createLibrarySuite(io, finish))
@@ -83,13 +65,19 @@ export const createConformanceCommand: CreateCommand = (io, finish) =>
     .addCommand(createSenderSuite(io, finish));
 
 const createLibrarySuite: CreateCommand = (io, finish) =>
-  createSuite("library", ["webhook", "raster-info"])
-    .summary("test a validator, a signer or a verifier")
-    .description("Test a library in any language, behind a process that speaks the library protocol.")
-    .argument("[program...]", "adapter to start, with its arguments, after --")
+  createSuite(
+    ["webhook", "raster-info"],
+    [
+      "library",
+      "test a validator, a signer or a verifier",
+      "Test a library in any language, behind a program that speaks the library protocol.",
+      "conformance library -- python3 adapter.py",
+    ],
+  )
+    .usage("[options] -- program...")
+    .argument("[program...]")
     .addOption(seedOption)
     .option("--timeout <milliseconds>", "time for one response (default: 10000)", parseInteger(1, 3_600_000))
-    .addHelpText("after", examples("conformance library -- python3 adapter.py"))
     .action(async (adapter, options) => {
       if (adapter.length === 0 && !options.list)
         throw new UsageError("missing adapter: pass its command after --");
@@ -100,28 +88,25 @@ const createLibrarySuite: CreateCommand = (io, finish) =>
     });
 
 const createReceiverSuite: CreateCommand = (io, finish) =>
-  createSuite("receiver", ["webhook"])
-    .summary("test a receiver of deliveries, over HTTP")
-    .description("Test a receiver in any language: send it deliveries and check its responses.")
+  createSuite(
+    ["webhook"],
+    [
+      "receiver",
+      "test a receiver of deliveries, over HTTP",
+      `Test a receiver in any language: send it deliveries and check its responses. Give it a secret that is made for the test. ${allowRemote}=1 allows another machine.`,
+      "conformance receiver --url http://localhost:3000/webhook --secret-env WEBHOOK_SECRET",
+    ],
+  )
     .option("--url <url>", "URL of the receiver")
     .addOption(secretEnvOption)
     .addOption(secretOption)
-    .addOption(
-      new Option("-m, --mode <mode>", "strict if the receiver rejects signed deliveries that are invalid")
-        .choices(modes)
-        .default("tolerant" as Mode),
-    )
+    .addOption(new Option("-m, --mode <mode>", "rules").choices(modes).default("tolerant" as Mode))
     .option(
       "--limit <bytes>",
-      "maximum bytes of a body that the receiver accepts (default: 10 MiB)",
+      "maximum bytes that it accepts (default: 10 MiB)",
       parseInteger(leastLimit, 2 ** 31),
     )
     .addOption(seedOption)
-    .addHelpText("after", receiverNotes)
-    .addHelpText(
-      "after",
-      examples("conformance receiver --url http://localhost:3000/webhook --secret-env WEBHOOK_SECRET"),
-    )
     .action(async (options) => finish(await testReceiver(options, io)));
 
 interface ReceiverOptions extends SuiteOptions {
@@ -150,7 +135,7 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
     if (stop !== undefined) {
       const hints = stop.hints.map((hint, i) => `\n  ${i + 1}. ${printable(hint)}`);
       throw new UnavailableError(
-        `${printable(stop.problem)}; no case was run${hints.length > 0 ? `\nCheck, the likeliest first:${hints.join("")}` : ""}`,
+        `no case was run: ${printable(stop.problem)}${hints.length > 0 ? `\nCheck, the likeliest first:${hints.join("")}` : ""}`,
       );
     }
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
@@ -176,22 +161,22 @@ function explainTarget(cause: unknown): never {
 }
 
 const createSenderSuite: CreateCommand = (io, finish) =>
-  createSuite("sender", ["webhook"])
-    .summary("test a platform that sends deliveries")
-    .description("Test a sender in any language: check every delivery that it makes, byte by byte.")
-    .argument("[program...]", "command that makes the platform send, after --")
+  createSuite(
+    ["webhook"],
+    [
+      "sender",
+      "test a platform that sends deliveries",
+      `Test a sender in any language: record what it delivers until Ctrl+C is pressed or the program ends, which finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
+      "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
+    ],
+  )
+    .usage("[options] [-- program...]")
+    .argument("[program...]")
     .option("--listen <port>", "port to record on; 0 is a free one", parseInteger(0, 65_535))
     .addOption(hostOption)
-    .option("--events <names>", "events that the webhook subscribes to, or everything", readEvents)
+    .option("--events <names>", "what the webhook subscribes to, or everything", readEvents)
     .addOption(secretEnvOption)
     .addOption(secretOption)
-    .addHelpText("after", senderNotes)
-    .addHelpText(
-      "after",
-      examples(
-        "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
-      ),
-    )
     .action(async (command, options) => finish(await testSender(command, options, io)));
 
 type Events = "everything" | readonly string[];
@@ -213,9 +198,9 @@ function readEvents(text: string): Events {
 }
 
 /** Ends the program for an event that the edition does not have. */
-function checkEvents(given: Events | undefined, { events }: SuiteEdition): void {
+function checkEvents(given: Events | undefined, edition: string): void {
   if (given === undefined || given === "everything") return;
-  const wrong = given.find((one) => !events.some(({ name, subscribable }) => subscribable && name === one));
+  const wrong = given.find((one) => !listSubscribable(edition).includes(one));
   if (wrong !== undefined)
     throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
 }
@@ -224,7 +209,7 @@ async function testSender(command: readonly string[], options: SenderOptions, io
   const { listen, host, events } = options;
   if (listen === undefined && !options.list) throw new UsageError("missing port: pass --listen");
   const secret = await readOneSecret(options, io);
-  const edition = await loadSuiteEdition(options.edition);
+  const edition = options.edition ?? sourceEdition("webhook");
   checkEvents(events, edition);
   const createTarget = async () => {
     io.endGently?.();
@@ -270,8 +255,8 @@ function createEditionOption(
 ): Option<"-e, --edition <name>", undefined, undefined, string> {
   const names = editions.filter(({ name }) => contracts.includes(name)).map(({ edition }) => edition);
   const [contract = "webhook"] = contracts;
-  return new Option(
-    "-e, --edition <name>",
-    `edition: ${names.join(", ")} (default: that of the source document)`,
-  ).argParser((text: string) => (names.includes(text) ? text : checkEdition(contract, text, [])));
+  const sources = contracts.map(sourceEdition).join(" and ");
+  return new Option("-e, --edition <name>", `edition: ${names.join(", ")} (default: ${sources})`).argParser(
+    (text: string) => (names.includes(text) ? text : checkEdition(contract, text, [])),
+  );
 }

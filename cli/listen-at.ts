@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { UsageError } from "./io.ts";
-import { explainNetworkError } from "./network-error.ts";
 
 /**
  * Starts a server; resolves to its URL, which ends in a slash.

@@ -1,10 +1,10 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
 import { isRecord } from "#src/util/is-object.ts";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { createCommand } from "./create-command.ts";
 import { exchange, type HttpResponse } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
-import { explainNetworkError } from "./network-error.ts";
 import { parseInteger } from "./options.ts";
 import { readVariable } from "./secrets.ts";
 

@@ -8,10 +8,10 @@ import { readLimits } from "#src/receiver/options.ts";
 import { type ReceiverResponse, type Rejection, respond } from "#src/receiver/rejection.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { defined } from "#src/util/defined.ts";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { shorten } from "#src/util/shorten.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { exchange } from "./exchange.ts";
-import { explainNetworkError } from "./network-error.ts";
 import { listEditions } from "./options.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
-  isGood,
   type Level,
   type RunReport,
   type Suite,
   type SuiteCase,
   UnreachableError,
 } from "#conformance/suite/case-result.ts";
+import { summarizeRun } from "#conformance/suite/report/summarize-run.ts";
 import { type ReportFormat, writePretty, writeReport } from "#conformance/suite/report/write-report.ts";
 import {
   type ImplementationUnderTest,
@@ -29,7 +29,7 @@ export interface SuiteOptions {
   readonly run?: readonly string[] | undefined;
   readonly skip?: readonly string[] | undefined;
   readonly knownFailing?: string | undefined;
-  readonly failOn: Level;
+  readonly failOn?: Level | undefined;
   readonly seed?: number | undefined;
   readonly list?: true | undefined;
   readonly report?: readonly Report[] | undefined;
@@ -81,7 +81,7 @@ export async function runTarget<C extends SuiteCase>(
   if (!reports.some(({ path }) => path === undefined))
     await io.stdout.write(writePretty(report, colorizeFor(io)));
   for (const one of reports) await write(one, report, io);
-  return isGood(report) ? exitCodes.good : exitCodes.bad;
+  return summarizeRun(report).isGood ? exitCodes.good : exitCodes.bad;
 }
 
 async function write({ format, path }: Report, report: RunReport, io: Io): Promise<void> {

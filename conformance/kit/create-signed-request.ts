@@ -14,9 +14,9 @@ export interface SignedRequest {
  * (W5.1.1).
  *
  * ```ts
- * import { createDelivery, createSignedRequest } from "annotation-contracts/conformance";
+ * import { createSignedRequest, readSample } from "@annotation-contracts/cli/kit";
  *
- * const request = await createSignedRequest(createDelivery("ping"), "mykey");
+ * const request = await createSignedRequest(readSample("ping"), "mykey");
  * console.log(Object.keys(request.headers).join()); // Content-Type,X-Signature-256
  * ```
  *

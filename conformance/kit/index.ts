@@ -2,16 +2,9 @@
 
 export type { CaseResult } from "../suite/case-result.ts";
 export { UnreachableError } from "../suite/case-result.ts";
-export {
-  CaseError,
-  type KnownFailing,
-  KnownFailingError,
-  parseKnownFailing,
-  type SuiteTest,
-  type TestOptions,
-  toTests,
-} from "../suite/run-suite.ts";
+export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suite/run-suite.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage } from "./matchers.ts";
 export { type Overrides, readSample, readSampleBytes, type SampleOptions } from "./read-sample.ts";
 export { type ReceiverCasesOptions, receiverCases } from "./receiver-cases.ts";
+export { CaseError, type SuiteTest, type TestOptions, toTests } from "./to-tests.ts";

@@ -4,7 +4,7 @@ import {
   type ReceiverUnderTestOptions,
 } from "../suite/receiver/create-receiver-under-test.ts";
 import { readReceiverCases } from "../suite/receiver/read-receiver-cases.ts";
-import { type SuiteTest, type TestOptions, toTests } from "../suite/run-suite.ts";
+import { type SuiteTest, type TestOptions, toTests } from "./to-tests.ts";
 
 /** A receiver to test; it may learn its address only when it has started. */
 export interface ReceiverCasesOptions

@@ -106,33 +106,5 @@ export function listFailed(results: readonly CaseResult[]): readonly FailedResul
   return results.filter((one): one is FailedResult => one.status === "failed");
 }
 
-/** Lists the failures that fail the run: those of `failOn` and of more binding levels, or all if only others ran. */
-export function listFailures({
-  results,
-  failOn,
-}: Pick<RunReport, "results" | "failOn">): readonly FailedResult[] {
-  const isCounted = (one: CaseResult): boolean => levels.indexOf(one.case.level) <= levels.indexOf(failOn);
-  const anyCounted = results.some((one) => one.status !== "skipped" && isCounted(one));
-  return listFailed(results).filter((one) => !anyCounted || isCounted(one));
-}
-
-/** Lists the failures that do not fail the run; a report calls them findings. */
-export function listFindings(report: Pick<RunReport, "results" | "failOn">): readonly FailedResult[] {
-  const failures = listFailures(report);
-  return listFailed(report.results).filter((one) => !failures.includes(one));
-}
-
-/** Checks whether a run is good: nothing that counts has failed, and it has come to its end. */
-export function isGood(report: RunReport): boolean {
-  return listFailures(report).length === 0 && report.unmatched.length === 0 && report.stopped === undefined;
-}
-
-/** Counts the results of each status. */
-export function countResults(results: readonly CaseResult[]): Readonly<Record<CaseResult["status"], number>> {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { status } of results) counts[status] += 1;
-  return counts;
-}
-
 /** The implementation cannot be started, cannot be reached or does not speak the protocol. The message is one line. */
 export class UnreachableError extends Error {}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type FailedResult, isGood, type Level, type SuiteCase, type VerifyResult } from "./case-result.ts";
-import { describeVerdict } from "./report/describe-run.ts";
+import type { Level, SuiteCase, VerifyResult } from "./case-result.ts";
+import { summarizeRun } from "./report/summarize-run.ts";
 import { reportFormats, writeReport } from "./report/write-report.ts";
-import { parseKnownFailing, type RunOptions, runSuite, toTests } from "./run-suite.ts";
+import { parseKnownFailing, type RunOptions, runSuite } from "./run-suite.ts";
 
 const failed = { status: "failed", expected: "200", received: "500 <b>&amp;\u001b[2J" } as const;
 const named = (id: string, level: Level = "document"): SuiteCase => ({
@@ -75,10 +75,7 @@ test.each([
   },
 ])("a run says: $says", async ({ says, options, isRight }) => {
   const report = await run(options);
-  expect({ words: describeVerdict(report).words, isGood: isGood(report) }).toEqual({
-    words: says,
-    isGood: isRight,
-  });
+  expect(summarizeRun(report)).toMatchObject({ verdict: says, isGood: isRight });
 });
 
 test("a run stops where nothing responds any more", async () => {
@@ -95,35 +92,10 @@ test("a run stops where nothing responds any more", async () => {
   ]);
 });
 
-test("a failed case of robustness runs once more", async () => {
-  let runs = 0;
-  const verify = async (): Promise<VerifyResult> => (++runs === 1 ? failed : { status: "passed" });
-  const report = await run({
-    cases: [named("odd", "robustness")],
-    target: { name: "flaky", verify, close: async () => {} },
-  });
-  expect(report.results.map(({ status }) => status)).toEqual(["passed"]);
-});
-
 test.each(reportFormats)("the format %s gives a terminal and a browser nothing to obey", async (format) => {
   const text = writeReport(format, await run());
   expect([text.includes("\u001b"), format !== "json" && format !== "pretty" && text.includes("<b>")]).toEqual(
     [false, false],
   );
   expect(text).toContain("wrong");
-});
-
-test("a case is a test that rejects with what was expected", async () => {
-  const createTarget = async () => ({
-    name: "a library",
-    verify: async ({ id }: SuiteCase) => results[id] ?? failed,
-    close: async () => {},
-  });
-  const [right, wrong] = toTests({ suite: "library", cases, createTarget }, {});
-  await expect(right?.run()).resolves.toBeUndefined();
-  const error = await wrong?.run().catch((cause: { result: FailedResult }) => cause);
-  expect([error?.result.status, wrong?.name]).toEqual(["failed", "wrong: the case wrong (W5.1)"]);
-  expect(() => toTests({ suite: "library", cases, createTarget }, { run: ["nothing"] })).toThrow(
-    "no case of the library suite matches",
-  );
 });

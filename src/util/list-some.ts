@@ -2,7 +2,7 @@
 const LISTED = 6;
 
 /** Joins the first of some names, and counts the rest. */
-export function listSome(names: readonly string[], listed: number = LISTED): string {
+export function listSome(names: readonly string[], listed: number = LISTED, comma = ", "): string {
   const rest = names.length - listed;
-  return rest > 0 ? `${names.slice(0, listed).join(", ")} and ${rest} more` : names.join(", ");
+  return names.slice(0, listed).join(comma) + (rest > 0 ? ` and ${rest} more` : "");
 }

@@ -1,5 +1,4 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readJsonText } from "#src/json/read-json.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/util/is-object.ts";
@@ -33,8 +32,8 @@ export async function createLibraryUnderTest(
     .then(readDescription)
     .catch(async (cause: Error) => {
       await process.close();
-      const late = `none came within ${timeout} ms; give a slow start more time with --timeout`;
-      throw new UnreachableError(`no response to "describe": ${signal.aborted ? late : cause.message}`);
+      const late = ` within ${timeout} ms; give a slow start more time with --timeout`;
+      throw new UnreachableError(`no response to "describe"${signal.aborted ? late : `: ${cause.message}`}`);
     });
   return {
     name: description.name,
@@ -87,58 +86,48 @@ const KEPT = 2_000;
 
 /** Creates the process of an adapter; `command` is its program and arguments. */
 function createLibraryProcess([program = "", ...args]: readonly string[]): LibraryProcess {
-  let running: Running | undefined;
+  const start = () => {
+    const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
+    // Bytes that cannot be written show as the end of the process.
+    child.stdin.on("error", () => {});
+    return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
+  };
+  let running: ReturnType<typeof start> | undefined;
   let id = 0;
   return {
     async ask(request, { signal, trace }) {
-      running ??= start(program, args);
-      const current = running;
+      running ??= start();
+      const { child, lines, ended } = running;
+      const stop = (): void => {
+        running = undefined;
+        child.kill("SIGKILL");
+        // A program that the adapter has started may hold its output open.
+        child.stdout.destroy();
+      };
       id += 1;
       const line = writeLine({ id, ...request });
       trace?.("sent", line);
+      signal.addEventListener("abort", stop, { once: true });
       try {
-        return await current.exchange(line, id, { signal, trace });
+        child.stdin.write(`${line}\n`);
+        const response = await lines.next();
+        if (response.done) throw new Error(await ended);
+        trace?.("received", response.value);
+        return readResponse(response.value, id);
       } catch (cause) {
-        current.kill();
-        running = undefined;
+        stop();
         throw cause;
+      } finally {
+        signal.removeEventListener("abort", stop);
       }
     },
     async close() {
-      await running?.end();
-      running = undefined;
-    },
-  };
-}
-
-/** A process that runs. */
-type Running = ReturnType<typeof start>;
-
-function start(program: string, args: readonly string[]) {
-  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-  const lines = readLines(child.stdout);
-  const ended = describeEnd(child, program);
-  // Bytes that cannot be written show as the end of the process.
-  child.stdin.on("error", () => {});
-  return {
-    async exchange(line: string, id: number, { signal, trace }: AskOptions): Promise<LibraryResponse> {
-      const aborted = new AbortController();
-      const abort = once(signal, "abort", { signal: aborted.signal }).then(() => "out of time");
-      abort.catch(() => {});
-      child.stdin.write(`${line}\n`);
-      const response = await Promise.race([lines.next(), abort]);
-      aborted.abort();
-      if (typeof response === "string") throw new Error(response);
-      if (response.done) throw new Error(await ended);
-      trace?.("received", response.value);
-      return readResponse(response.value, id);
-    },
-    kill: () => child.kill("SIGKILL"),
-    async end(): Promise<void> {
-      child.stdin.end();
-      const timer = setTimeout(() => child.kill("SIGKILL"), 2_000);
+      const { child, ended } = running ?? {};
+      child?.stdin.end();
+      const timer = setTimeout(() => child?.kill("SIGKILL"), 2_000);
       await ended;
       clearTimeout(timer);
+      running = undefined;
     },
   };
 }
@@ -170,91 +159,82 @@ function readResponse(line: string, id: number): LibraryResponse {
   return response;
 }
 
-/** What is wrong with a response: what was expected and what was received. Undefined if nothing is. */
-type Issue = { readonly expected: string; readonly received: string } | undefined;
+/** Every status of a document that is not valid. */
+const rejections: readonly unknown[] = [
+  "invalid",
+  "unknown",
+  "not-utf8",
+  "not-json",
+  "too-deep",
+] satisfies DocumentStatus[];
 
 /** Checks the response of a library to a case. */
 function checkResponse({ expectation, request }: LibraryCase, response: LibraryResponse): VerifyResult {
   if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not offered` };
-  const issue = findIssue(expectation, response, request.body);
-  if (issue === undefined) return { status: "passed" };
-  return { status: "failed", ...issue, kind: classifyFailure(expectation, response) };
-}
-
-/** Classifies a wrong response: by what it accepts or rejects, or by how it rejects or what it returns. */
-function classifyFailure(expectation: LibraryExpectation, { status, ok }: LibraryResponse): FailureKind {
-  switch (expectation.kind) {
-    case "header":
-      return "broke";
-    case "same-document":
-      return rejections.some((one) => one === status) ? "rejected" : "broke";
-    case "document":
-      if (status !== "valid" && !rejections.some((one) => one === status)) return "broke";
-      if (expectation.status === "valid") return "rejected";
-      return status === "valid" ? "accepted" : "otherwise";
-    case "verdict":
-      if (typeof ok !== "boolean") return "broke";
-      if (ok !== expectation.ok) return ok ? "accepted" : "rejected";
-      return ok ? "broke" : "otherwise";
-  }
-}
-
-/** Every status of a document that is not valid. */
-const rejections: readonly DocumentStatus[] = ["invalid", "unknown", "not-utf8", "not-json", "too-deep"];
-
-function findIssue(expectation: LibraryExpectation, response: LibraryResponse, body: string): Issue {
   switch (expectation.kind) {
     case "document":
-      return (
-        differ("status", expectation.status, response.status) ?? checkErrors(expectation.errors, response)
-      );
+      return checkStatus(expectation.status, response) ?? checkErrors(expectation.errors, response);
     case "same-document":
-      return differ("status", "valid", response.status) ?? checkDocument(body, response.document);
+      return checkStatus("valid", response) ?? checkDocument(request.body, response.document);
     case "header":
-      return differ("header", expectation.header, response.header);
+      return differ("header", expectation.header, response.header, "broke") ?? passed;
     case "verdict":
       return checkVerdict(expectation, response);
   }
 }
 
+const passed: VerifyResult = { status: "passed" };
+
+/** Fails where a property of the response has another value. */
+function differ(
+  property: string,
+  expected: unknown,
+  received: unknown,
+  kind: FailureKind,
+): VerifyResult | undefined {
+  if (expected === received) return undefined;
+  return { status: "failed", expected: write(property, expected), received: write(property, received), kind };
+}
+
+function write(property: string, value: unknown): string {
+  return `${property}: ${JSON.stringify(value) ?? "none"}`;
+}
+
+function checkStatus(expected: DocumentStatus, { status }: LibraryResponse): VerifyResult | undefined {
+  const isRejected = rejections.includes(status);
+  const kind = expected === "valid" ? "rejected" : status === "valid" ? "accepted" : "otherwise";
+  return differ("status", expected, status, isRejected || status === "valid" ? kind : "broke");
+}
+
 function checkVerdict(
   { ok, keyId, reason, otherReasons = [], either }: Extract<LibraryExpectation, { kind: "verdict" }>,
   response: LibraryResponse,
-): Issue {
-  const issue = differ("ok", ok, response.ok);
-  if (issue !== undefined) return either && typeof response.ok === "boolean" ? undefined : issue;
-  const isOther = otherReasons.some((one) => one === response.reason);
+): VerifyResult {
+  const isVerdict = typeof response.ok === "boolean";
+  if (either && isVerdict && response.ok !== ok) return passed;
+  // A library may leave out the key and the reason.
+  const { keyId: foundKey = keyId, reason: found = reason } = response;
+  const isOther = otherReasons.some((one) => one === found);
+  const kind = ok ? "broke" : "otherwise";
   return (
-    differIfSaid("keyId", keyId, response.keyId) ??
-    (isOther ? undefined : differIfSaid("reason", reason, response.reason))
+    differ("ok", ok, response.ok, !isVerdict ? "broke" : response.ok ? "accepted" : "rejected") ??
+    differ("keyId", keyId, foundKey, kind) ??
+    differ("reason", reason, isOther ? reason : found, kind) ??
+    passed
   );
-}
-
-function differ(member: string, expected: unknown, received: unknown): Issue {
-  if (expected === received) return undefined;
-  return { expected: write(member, expected), received: write(member, received) };
-}
-
-/** A library may leave this out. */
-function differIfSaid(member: string, expected: unknown, received: unknown): Issue {
-  return received === undefined ? undefined : differ(member, expected, received);
-}
-
-function write(member: string, value: unknown): string {
-  return `${member}: ${JSON.stringify(value) ?? "none"}`;
 }
 
 /** Each error that a library names must be one of the expected. */
 function checkErrors(
   expected: readonly ExpectedError[] | undefined,
-  { errors = [] }: LibraryResponse,
-): Issue {
-  if (expected === undefined) return undefined;
-  const wrong = Array.isArray(errors)
-    ? errors.filter((one) => !expected.some((right) => names(one, right)))
-    : [errors];
-  if (wrong.length === 0) return undefined;
-  return { expected: write("errors", expected), received: write("errors", wrong) };
+  { errors = [], status }: LibraryResponse,
+): VerifyResult {
+  if (expected === undefined) return passed;
+  const isRight = (one: unknown): boolean => expected.some((right) => names(one, right));
+  const wrong = Array.isArray(errors) ? errors.filter((one) => !isRight(one)) : [errors];
+  if (wrong.length === 0) return passed;
+  const kind = status === "valid" ? "rejected" : "otherwise";
+  return { status: "failed", expected: write("errors", expected), received: write("errors", wrong), kind };
 }
 
 function names(error: unknown, right: ExpectedError): boolean {
@@ -265,12 +245,12 @@ function names(error: unknown, right: ExpectedError): boolean {
   return code === right.code && (path === right.path || (isMember && path === parent));
 }
 
-function checkDocument(body: string, document: unknown): Issue {
-  const read = typeof document === "string" ? readJsonText(decodeText(document)) : undefined;
-  if (!read?.ok) return { expected: "document: JSON in base64", received: write("document", document) };
-  const sent: unknown = JSON.parse(decodeText(body));
-  if (sameJson(sent, read.value)) return undefined;
-  return { expected: shorten(decodeText(body), 2_000), received: shorten(read.text, 2_000) };
+function checkDocument(body: string, document: unknown): VerifyResult {
+  const [sent, text] = [decodeText(body), typeof document === "string" ? decodeText(document) : ""];
+  const read = readJsonText(text);
+  if (!read.ok) return differ("document", "JSON in base64", document, "broke") ?? passed;
+  if (sameJson(JSON.parse(sent), read.value)) return passed;
+  return { status: "failed", expected: shorten(sent, 2_000), received: shorten(read.text, 2_000) };
 }
 
 function decodeText(base64: string): string {

@@ -74,15 +74,9 @@ export function requestTo(
   return { ...rest, op: "parse" };
 }
 
-/** A contract and, unless it is that of the source document, the edition that a request names. */
-interface Asked {
-  readonly contract: ContractName;
-  readonly edition?: string;
-}
-
 /** A document that a library must judge. */
 interface Judged {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly status: DocumentStatus;
   readonly errors?: PayloadCase["errors"];
   /** Default: both. */
@@ -105,7 +99,6 @@ export function readLibraryCases(edition?: string): readonly LibraryCase[] {
 function casesOf({ name: contract, edition }: EditionName): readonly LibraryCase[] {
   const isSource = edition === sourceEdition(contract);
   const asked = { contract, ...(!isSource && { edition }) };
-  const kind = contract === "webhook" ? "payload" : contract;
   // No clause of a source document decides a later edition.
   const named = (group: string, { id, description, clause, decision, level }: SuiteCase): SuiteCase => ({
     id: `${group}/${id}`,
@@ -114,37 +107,40 @@ function casesOf({ name: contract, edition }: EditionName): readonly LibraryCase
     ...defined({ decision }),
     level: isSource || level === "robustness" ? level : "reading",
   });
-  const document = (group: string, one: SuiteCase, judged: Judged): readonly LibraryCase[] =>
-    judge(named(group, one), asked, judged);
-  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
-  const given = { clause: contract === "webhook" ? "W6" : "R1", level: "document" } as const;
+  const signatures = contract === "webhook" ? readCases("signature", edition) : [];
   return [
-    ...samples.flatMap(({ name, text }) =>
-      document(
-        "sample",
-        { ...given, id: name, description: `the sample ${name}` },
-        { body: toBase64(text), status: "valid" },
-      ),
+    ...listDocuments(contract, edition, isSource).flatMap(([group, one, judged]) =>
+      judge(named(group, one), asked, judged),
     ),
-    ...readCases("reading", edition).flatMap((one) =>
-      document("reading", one, { body: joinBytes(one.body).toString("base64"), status: one.status }),
-    ),
-    ...readCases(kind, edition).flatMap((one) => document(kind, one, readPayload(one, edition, isSource))),
-    ...(contract === "webhook" ? [] : readOutputs()).flatMap(({ names: [name = ""], status, ...row }) =>
-      document(
-        "corpus",
-        { ...given, id: name, description: "a document that GDAL printed" },
-        {
-          body: readCorpusBytes({ names: [name], ...row }).toString("base64"),
-          status: status[edition] ?? "invalid",
-          modes: ["strict"],
-          isParsed: status[edition] === "valid",
-        },
-      ),
-    ),
-    ...(contract === "webhook" ? readCases("signature", edition) : []).flatMap((one) =>
-      signatureCases(named("signature", one), one),
-    ),
+    ...signatures.flatMap((one) => signatureCases(named("signature", one), one)),
+  ];
+}
+
+/** Lists the documents of an edition, each with its group and case. */
+function listDocuments(
+  contract: ContractName,
+  edition: string,
+  isSource: boolean,
+): readonly (readonly [group: string, SuiteCase, Judged])[] {
+  const kind = contract === "webhook" ? "payload" : contract;
+  const given = { clause: contract === "webhook" ? "W6" : "R1", level: "document" } as const;
+  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
+  const outputs = contract === "webhook" ? [] : readOutputs();
+  return [
+    ...samples.map(({ name, text: body }) => {
+      const one = { ...given, id: name, description: `the sample ${name}` };
+      return ["sample", one, { body, status: "valid" }] as const;
+    }),
+    ...readCases("reading", edition).map((one) => {
+      return ["reading", one, { body: joinBytes(one.body), status: one.status }] as const;
+    }),
+    ...readCases(kind, edition).map((one) => [kind, one, readPayload(one, edition, isSource)] as const),
+    ...outputs.map((row) => {
+      const one = { ...given, id: row.names[0] ?? "", description: "a document that GDAL printed" };
+      const status = row.status[edition] ?? "invalid";
+      const judged = { body: readCorpusBytes(row), status, modes: ["strict"], isParsed: status === "valid" };
+      return ["corpus", one, judged as Judged] as const;
+    }),
   ];
 }
 
@@ -152,41 +148,34 @@ function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judg
   const { mode, status, errors, otherErrors = [], id } = one;
   // A later edition of raster info has more branches, whose errors conform as well.
   const isExact = errors !== undefined && (isSource || one.clause.startsWith("W"));
-  const isGenerated = id.startsWith("generated-");
   return {
-    body: toBase64(JSON.stringify(makeDocument(one, edition))),
+    body: JSON.stringify(makeDocument(one, edition)),
     status,
     ...(isExact && { errors: [...errors, ...otherErrors] }),
     modes: mode === "both" ? bothModes : [mode],
     // What is rejected is rejected by parse as by validate, which the cases by hand test.
-    isParsed: mode !== "strict" && (status === "valid" || !isGenerated),
+    isParsed: mode !== "strict" && (status === "valid" || !id.startsWith("generated-")),
   };
 }
 
 /** Makes a case for each mode, and one that reads the document and writes it again. */
 function judge(
   base: SuiteCase,
-  asked: Asked,
-  { body, status, errors, modes = bothModes, isParsed = true }: Judged,
+  asked: { readonly contract: ContractName; readonly edition?: string },
+  { body: bytes, status, errors, modes = bothModes, isParsed = true }: Judged,
 ): readonly LibraryCase[] {
+  const body = Buffer.from(bytes).toString("base64");
   const expectation = { kind: "document", status, ...defined({ errors }) } as const;
-  const validations = modes.map((mode) =>
-    makeCase(base, { op: "validate", ...asked, mode, body }, expectation),
-  );
-  if (!isParsed) return validations;
+  const parsed = status === "valid" ? ({ kind: "same-document" } as const) : expectation;
   return [
-    ...validations,
-    makeCase(
-      base,
-      { op: "parse", ...asked, body },
-      status === "valid" ? { kind: "same-document" } : expectation,
-    ),
+    ...modes.map((mode) => makeCase(base, { op: "validate", ...asked, mode, body }, expectation)),
+    ...(isParsed ? [makeCase(base, { op: "parse", ...asked, body }, parsed)] : []),
   ];
 }
 
 function makeCase(
   { id, ...rest }: SuiteCase,
-  request: Exclude<LibraryRequest, { op: "describe" }>,
+  request: LibraryCase["request"],
   expectation: LibraryExpectation,
 ): LibraryCase {
   const suffix = request.op === "validate" ? request.mode : request.op;
@@ -197,22 +186,13 @@ function signatureCases(base: SuiteCase, one: SignatureCase): readonly LibraryCa
   const { options = {}, verdict, keyId, reason, otherReasons, either, header } = one;
   const body = Buffer.from(expandBytes(one.body)).toString("base64");
   const secrets = one.secrets.map((secret) => ({ ...secret, secret: expandText(secret.secret) }));
-  const expectation = {
-    kind: "verdict",
-    ok: verdict === "accepted",
-    ...defined({ keyId, reason, otherReasons, either }),
-  } as const;
+  const said = defined({ keyId, reason, otherReasons, either });
+  const expectation = { kind: "verdict", ok: verdict === "accepted", ...said } as const;
   const verification = makeCase(base, { op: "verify", secrets, body, header, ...options }, expectation);
   const [signature = ""] = header;
   const [only, ...others] = secrets;
   const isCanonical = verdict === "accepted" && /^sha256=[0-9a-f]{64}$/.test(signature);
   if (!isCanonical || only === undefined || others.length > 0) return [verification];
-  return [
-    verification,
-    makeCase(base, { op: "sign", secret: only.secret, body }, { kind: "header", header: signature }),
-  ];
-}
-
-function toBase64(text: string): string {
-  return Buffer.from(text).toString("base64");
+  const signing = { op: "sign", secret: only.secret, body } as const;
+  return [verification, makeCase(base, signing, { kind: "header", header: signature })];
 }

@@ -239,12 +239,8 @@ function cutEvenly(body: Uint8Array, pieces: number): readonly Uint8Array[] {
 
 /** Cuts before every byte that continues a character. */
 function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
-  const parts: Uint8Array[] = [];
-  let from = 0;
-  for (let at = 1; at <= body.length; at += 1) {
-    if (at < body.length && (body[at]! & 0xc0) !== 0x80) continue;
-    parts.push(body.subarray(from, at));
-    from = at;
-  }
-  return parts;
+  const parts = Buffer.from(body)
+    .toString("latin1")
+    .split(/(?=[\x80-\xbf])/);
+  return parts.map((part) => Buffer.from(part, "latin1"));
 }

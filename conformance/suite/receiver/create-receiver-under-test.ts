@@ -177,63 +177,48 @@ const SHORT = 1_024;
  * note names it (W-status).
  */
 function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level: Level): CheckedResponse {
-  const expected = describeExpectation(data);
+  const { expect, status: allowed = [], silent, text } = data;
+  const statuses = expect === "refused" ? allowed : [200, ...(expect === "either" ? allowed : [])];
+  const expected = [...statuses, ...(silent ? ["no response"] : [])].join(" or ");
   if ("failure" in outcome) {
-    const { failure, isLate } = outcome;
-    if (data.silent && !isLate) return {};
-    return { issue: { expected, received: failure, kind: "broke", ...(isLate && { isLate }) } };
+    const { failure: received, isLate } = outcome;
+    if (silent && !isLate) return {};
+    return { issue: { expected, received, kind: "broke", ...(isLate && { isLate }) } };
   }
   const { response } = outcome;
+  const { status, body } = response;
   const received = describeResponse(response);
-  const issue = findLeak(data, response, digest);
-  if (isAllowed(data, response.status)) return issue === undefined ? checkText(data, response) : { issue };
-  const isExcused = data.expect !== "accepted" && isRejection(response.status) && level !== "document";
-  if (!isExcused) return { issue: { expected, received, kind: classifyFailure(data, response.status) } };
-  return { ...(issue && { issue }), note: `rejected with ${received}; the contract has ${expected}` };
-}
-
-function describeExpectation({ expect, status = [], silent }: AnswerData): string {
-  const statuses = expect === "refused" ? status : [200, ...(expect === "either" ? status : [])];
-  return [...statuses, ...(silent ? ["no response"] : [])].join(" or ");
-}
-
-function isAllowed({ expect, status = [] }: AnswerData, received: number): boolean {
-  return (expect !== "refused" && received === 200) || (expect !== "accepted" && status.includes(received));
-}
-
-function isRejection(status: number): boolean {
-  return status >= 400 && status < 500;
-}
-
-function classifyFailure({ expect }: AnswerData, status: number): FailureKind {
-  if (status >= 500) return "broke";
-  if (expect === "accepted") return isRejection(status) ? "rejected" : "broke";
-  return isRejection(status) ? "otherwise" : "accepted";
-}
-
-function checkText({ text }: AnswerData, { body }: Response): CheckedResponse {
+  const isRejected = status >= 400 && status < 500;
+  const isExcused = expect !== "accepted" && isRejected && level !== "document";
+  if (!statuses.includes(status) && !isExcused)
+    return { issue: { expected, received, kind: classifyFailure(expect, status, isRejected) } };
+  if (expect !== "accepted" && isRejected && tellsDigest(response, digest)) return { issue: leak };
+  if (!statuses.includes(status)) return { note: `rejected with ${received}; the contract has ${expected}` };
   if (!text || isShortText(body)) return {};
-  return {
-    issue: { expected: `a text of 1 to ${SHORT} bytes`, received: `${body.length} bytes`, kind: "broke" },
-  };
+  const length = `${body.length} bytes`;
+  return { issue: { expected: `a text of 1 to ${SHORT} bytes`, received: length, kind: "broke" } };
+}
+
+function classifyFailure(expect: AnswerData["expect"], status: number, isRejected: boolean): FailureKind {
+  if (status >= 500) return "broke";
+  if (expect === "accepted") return isRejected ? "rejected" : "broke";
+  return isRejected ? "otherwise" : "accepted";
 }
 
 /** An attacker who learns the right digest of any body, in any spelling, can forge a delivery. */
-function findLeak(
-  { expect }: AnswerData,
-  { status, head, body }: Response,
-  digest: string,
-): ResponseIssue | undefined {
-  if (expect === "accepted" || !isRejection(status)) return undefined;
+const leak: ResponseIssue = {
+  expected: "a rejection that does not tell the signature",
+  received: "the right digest in the response",
+  kind: "accepted",
+};
+
+function tellsDigest({ head, body }: Response, digest: string): boolean {
   const text = `${head}${body.toString("latin1")}`;
-  const base64 = Buffer.from(digest, "hex").toString("base64").replace(/=+$/, "");
-  const url = base64.replaceAll("+", "-").replaceAll("/", "_");
-  if (!text.toLowerCase().includes(digest) && !text.includes(base64) && !text.includes(url)) return undefined;
-  return {
-    expected: "a rejection that does not tell the signature",
-    received: "the right digest in the response",
-    kind: "accepted",
-  };
+  const bytes = Buffer.from(digest, "hex");
+  const base64 = bytes.toString("base64").replace(/=+$/, "");
+  return (
+    text.toLowerCase().includes(digest) || text.includes(base64) || text.includes(bytes.toString("base64url"))
+  );
 }
 
 /** Describes a response in one line. */

@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { connect } from "node:net";
+import { addAbortSignal } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
@@ -38,10 +39,9 @@ export async function exchange(
   const settings = { keepAlive, maxSockets: sharing === "parallel" ? Infinity : 1 };
   const agent = target.url.protocol === "https:" ? new HttpsAgent(settings) : new HttpAgent(settings);
   try {
-    if (sharing === "parallel")
-      return await Promise.all(requests.map((one) => sendRequest(one, target, agent)));
+    if (sharing === "parallel") return await Promise.all(requests.map((one) => send(one, target, agent)));
     const outcomes: Outcome[] = [];
-    for (const one of requests) outcomes.push(await sendRequest(one, target, agent));
+    for (const one of requests) outcomes.push(await send(one, target, agent));
     // Without `keepAlive` it is this side that closes.
     const isClosed = (i: number, outcome: Outcome): boolean =>
       keepAlive && isClosedUnannounced(outcomes[i - 1], outcome);
@@ -52,6 +52,7 @@ export async function exchange(
 }
 
 const closed: Outcome = { failure: "the connection was closed, though the response before did not say so" };
+const silent: Outcome = { failure: "the connection was closed without a response" };
 
 /** Checks whether a request needed a connection of its own, though that of the request before was said to stay open. */
 function isClosedUnannounced(before: Outcome | undefined, outcome: Outcome): boolean {
@@ -59,56 +60,49 @@ function isClosedUnannounced(before: Outcome | undefined, outcome: Outcome): boo
   return before.response.isKept === true && outcome.response.isReused === false;
 }
 
+/** Reads the name or address of a host; brackets belong to the URL. */
+function readHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
 /**
  * Sends requests over one socket, all at once, and reads their responses: for what an HTTP client does not do, such as
  * pipelining, half a close, and header bytes that are not allowed.
  */
-async function exchangeRaw(
-  requests: readonly BuiltRequest[],
-  { url, ca, timeout, signal }: Target,
-): Promise<readonly Outcome[]> {
-  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const socket =
-    url.protocol === "https:"
-      ? connectTls({ host, port, servername: host, ...(ca && { ca }) })
-      : connect({ host, port });
+async function exchangeRaw(requests: readonly BuiltRequest[], target: Target): Promise<readonly Outcome[]> {
+  const { url, ca, timeout, signal } = target;
+  const isSecure = url.protocol === "https:";
+  const host = readHost(url);
+  const options = { host, port: Number(url.port || (isSecure ? 443 : 80)) };
+  const socket = isSecure
+    ? connectTls({ ...options, servername: host, ...(ca && { ca }) })
+    : connect(options);
+  const late = AbortSignal.timeout(timeout);
+  addAbortSignal(AbortSignal.any([signal, late]), socket);
   let received = Buffer.alloc(0);
-  let failure = "the connection was closed without a response";
-  let isLate = false;
-  await new Promise<void>((resolve, reject) => {
-    const stop = (): void => void socket.destroy();
-    const timer = setTimeout(() => {
-      isLate = true;
-      stop();
-    }, timeout);
-    signal.addEventListener("abort", stop, { once: true });
-    socket.once(url.protocol === "https:" ? "secureConnect" : "connect", () => {
-      socket.write(Buffer.concat(requests.map(writeRequest)));
-      if (requests.some(({ transfer }) => transfer.end !== undefined)) socket.end();
-    });
-    socket.on("data", (chunk) => {
+  let outcome: Outcome = silent;
+  try {
+    socket.write(Buffer.concat(requests.map(writeRequest)));
+    if (requests.some(({ transfer }) => transfer.end !== undefined)) socket.end();
+    for await (const chunk of socket) {
       received = Buffer.concat([received, chunk]);
-      if (readResponses(received, requests).length === requests.length) stop();
-    });
-    socket.on("error", (cause) => {
-      if (readErrorDetails(cause).code === "ECONNREFUSED") reject(cause);
-      failure = cause.message;
-    });
-    socket.on("close", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+      if (readResponses(received, requests).length === requests.length) break;
+    }
+  } catch (cause) {
+    const { code, message } = readErrorDetails(cause);
+    if (code === "ECONNREFUSED") throw cause;
+    outcome = late.aborted ? writeLate(timeout) : { failure: message };
+  }
   const responses = readResponses(received, requests, true);
-  const outcomes = responses.map((response): Outcome => ({ response }));
   const left = requests.slice(responses.length);
   // What follows a response that ends its connection was not read (RFC 9112, 9.3.2), and is sent again.
   const isEnded = /^HTTP\/1\.0|^connection:\s*close/im.test(responses.at(-1)?.head ?? "");
-  if (isEnded && left.length > 0)
-    return [...outcomes, ...(await exchangeRaw(left, { url, ca, timeout, signal }))];
-  const late: Outcome = isLate ? { failure: `no response within ${timeout} ms`, isLate: true } : { failure };
-  return [...outcomes, ...left.map(() => late)];
+  const rest = isEnded && left.length > 0 ? await exchangeRaw(left, target) : left.map(() => outcome);
+  return [...responses.map((response) => ({ response })), ...rest];
+}
+
+function writeLate(timeout: number): Outcome {
+  return { failure: `no response within ${timeout} ms`, isLate: true };
 }
 
 function writeRequest({ method, path, headers, pieces, transfer }: BuiltRequest): Buffer {
@@ -197,95 +191,74 @@ const unopened =
  * Sends a request piece by piece and reads its response. One that comes early ends the sending. If a reset may have discarded an
  * early response, the request is sent once more and waits before its body.
  */
-async function sendRequest(built: BuiltRequest, target: Target, agent: HttpAgent): Promise<Outcome> {
-  const outcome = await send(built, target, agent, false);
-  const isLong = built.pieces.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG;
-  return "response" in outcome || outcome.isLate || !isLong ? outcome : send(built, target, agent, true);
-}
-
 async function send(
   built: BuiltRequest,
   target: Target,
   agent: HttpAgent,
-  isPatient: boolean,
+  isPatient = false,
 ): Promise<Outcome> {
   const { url, ca, timeout, signal } = target;
-  const { method, path, headers, trailers } = built;
+  const { method, path, headers, trailers, pieces } = built;
   const start = url.protocol === "https:" ? requestHttps : requestHttp;
-  const hostname = url.hostname.replace(/^\[|\]$/g, "");
-  const client = start({
-    host: hostname,
-    port: url.port,
-    method,
-    path,
-    headers: [...headers],
-    agent,
-    signal,
-    ...(ca && { ca }),
-  });
+  const options = { host: readHost(url), port: url.port, method, path, headers: [...headers], agent, signal };
+  const client = start({ ...options, ...(ca && { ca }) });
   client.setNoDelay(true);
-  const outcome = readOutcome(client, timeout);
+  const pending = readOutcome(client, timeout);
   // It is awaited below; until then its failure must not count as unhandled.
-  outcome.catch(() => {});
+  pending.catch(() => {});
+  const isLong = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG;
   try {
     if (trailers.length > 0) client.addTrailers([...trailers] as [string, string][]);
-    await writeBody(client, built, isPatient);
-    return await outcome;
+    await writeBody(client, built, isPatient ? CONTINUE_WAIT : isLong ? EARLY_WAIT : 0);
+    const outcome = await pending;
+    if (isPatient || !isLong || "response" in outcome || outcome.isLate) return outcome;
   } finally {
     if (!client.writableFinished) client.destroy();
   }
+  return send(built, target, agent, true);
 }
 
-/** Writes the head, and then the body until a response comes. */
+/** Writes the head, waits, and then writes the body until a response comes. */
 async function writeBody(
   client: ClientRequest,
   { pieces, transfer }: BuiltRequest,
-  isPatient: boolean,
+  milliseconds: number,
 ): Promise<void> {
-  let isOver = false;
-  const over = new Promise<void>((resolve) => {
-    for (const event of ["response", "error", "close"])
-      client.once(event, () => {
-        isOver = true;
-        resolve();
-      });
-  });
+  const over = new AbortController();
+  const ended = once(over.signal, "abort");
+  for (const event of ["response", "error", "close"]) client.once(event, () => over.abort());
   const continued = once(client, "continue").catch(() => {});
   client.flushHeaders();
-  const isLong = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG;
-  const wait = transfer.expectContinue || isPatient ? CONTINUE_WAIT : isLong ? EARLY_WAIT : 0;
-  if (wait > 0) await Promise.race([over, sleep(wait), ...(transfer.expectContinue ? [continued] : [])]);
+  const wait = transfer.expectContinue ? CONTINUE_WAIT : milliseconds;
+  if (wait > 0) await Promise.race([ended, sleep(wait), ...(transfer.expectContinue ? [continued] : [])]);
   for (const { bytes, pause } of pieces) {
     await (pause > 0 ? sleep(pause) : nextTurn());
-    if (isOver) return;
-    await Promise.race([over, new Promise((resolve) => client.write(bytes, resolve))]);
+    if (over.signal.aborted) return;
+    await Promise.race([ended, new Promise((resolve) => client.write(bytes, resolve))]);
   }
-  if (!isOver) client.end();
+  if (!over.signal.aborted) client.end();
 }
 
 /** Waits for the response, or what the receiver does to its connection. */
 function readOutcome(client: ClientRequest, timeout: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      resolve({ failure: `no response within ${timeout} ms`, isLate: true });
+      resolve(writeLate(timeout));
       client.destroy();
     }, timeout);
     const settle = (outcome: Outcome): void => {
       clearTimeout(timer);
       resolve(outcome);
     };
+    let isResponding = false;
     client.on("error", (cause: NodeJS.ErrnoException) => {
       const { code, message } = readErrorDetails(cause);
       if (isResponding) return;
       if (unopened.test(code)) reject(cause);
-      else
-        settle({
-          failure: code === "ECONNRESET" ? "the connection was closed without a response" : message || code,
-        });
+      else settle(code === "ECONNRESET" ? silent : { failure: message || code });
     });
-    let isResponding = false;
     client.on("close", () => {
-      if (!isResponding) settle({ failure: "the connection was closed without a response" });
+      if (!isResponding) settle(silent);
     });
     client.on("upgrade", (_, socket) => {
       settle({ failure: "101 Switching Protocols" });

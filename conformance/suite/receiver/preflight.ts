@@ -1,5 +1,6 @@
 import type { RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { sourceEdition } from "../editions.ts";
 import { TIMEOUT } from "../run-suite.ts";
 import { buildRequest } from "./build-request.ts";
@@ -13,22 +14,25 @@ const pings: readonly [RequestData, RequestData] = [
   { body: { sample: "ping" } },
 ];
 
-/** What may be wrong with the secret here, and the secret that the receiver would then have. */
-const slips: readonly (readonly [meaning: string, change: (secret: string) => string])[] = [
-  ["without the white space around it", (secret) => secret.trim()],
-  ["with a line feed at its end", (secret) => `${secret}\n`],
-  ["in quotes", (secret) => `"${secret}"`],
-  ["in lower case", (secret) => secret.toLowerCase()],
-  ["cut at 64 characters", (secret) => secret.slice(0, 64)],
-];
-
-/** Signatures of other senders, which a receiver may have been written for. */
-const habits: readonly (readonly [meaning: string, signature: NonNullable<RequestData["signature"]>])[] = [
-  ["takes the bare digest: it does not expect sha256= before it", { lines: ["{hex}"] }],
-  ["takes X-Hub-Signature-256: it looks for another platform's header", { name: "X-Hub-Signature-256" }],
-  ["takes X-Signature: it looks for another header", { name: "X-Signature" }],
-  ["takes the digest in base64", { lines: ["sha256={base64}"] }],
-  ["takes an HMAC with SHA-1", { lines: ["sha1={hex}"], algorithm: "sha1" }],
+/** Other requests that a receiver may accept in place of the right one, and what it then does; some with another secret. */
+const habits: readonly (readonly [habit: string, RequestData, change?: (secret: string) => string])[] = [
+  ["takes the secret without the white space around it", {}, (secret) => secret.trim()],
+  ["takes the secret with a line feed at its end", {}, (secret) => `${secret}\n`],
+  ["takes the secret in quotes", {}, (secret) => `"${secret}"`],
+  ["takes the secret in lower case", {}, (secret) => secret.toLowerCase()],
+  ["takes the secret cut at 64 characters", {}, (secret) => secret.slice(0, 64)],
+  ["takes the bare digest: it does not expect sha256= before it", { signature: { lines: ["{hex}"] } }],
+  [
+    "takes X-Hub-Signature-256: it looks for another platform's header",
+    { signature: { name: "X-Hub-Signature-256" } },
+  ],
+  ["takes X-Signature: it looks for another header", { signature: { name: "X-Signature" } }],
+  ["takes the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
+  ["takes an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
+  [
+    "takes a ping without letters beyond ASCII: it decodes the body before it verifies",
+    { body: { bytes: [{ text: '{"event":"ping"}' }] } },
+  ],
 ];
 
 /** Sends one request to the receiver, signed with a secret. */
@@ -70,16 +74,12 @@ async function findHabit({ status }: Response, ask: Ask, secret: string): Promis
   if (![400, 401, 403, 422].includes(status)) return undefined;
   const [compact] = pings;
   try {
-    for (const [meaning, change] of slips) {
-      const other = change(secret);
-      if (other !== secret && other !== "" && isAccepted(await ask(compact, other)))
-        return `it takes the secret ${meaning}: its secret and the one given here differ`;
+    for (const [habit, data, change] of habits) {
+      const other = change?.(secret) ?? secret;
+      const isAsked = change === undefined || (other !== secret && other !== "");
+      if (isAsked && isAccepted(await ask({ ...compact, ...data }, other)))
+        return `it ${habit}${change === undefined ? "" : ": its secret and the one given here differ"}`;
     }
-    for (const [meaning, signature] of habits)
-      if (isAccepted(await ask({ ...compact, signature }))) return `it ${meaning}`;
-    const ascii: RequestData = { body: { bytes: [{ text: '{"event":"ping"}' }] } };
-    if (isAccepted(await ask(ascii)))
-      return "it takes a ping without letters beyond ASCII: it decodes the body before it verifies";
   } catch {
     // This finds out more than is needed.
   }
@@ -121,16 +121,10 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
   [/^(?:404|410)/, "nothing is served at {path}: the path of --url is wrong"],
   [/^405/, "{path} takes no POST: the path of --url is wrong"],
   [
-    /^401/,
-    "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
-    "a gateway before the receiver wants credentials",
-    "where 401 is how the receiver rejects a wrong signature, the source has 403",
-  ],
-  [
-    /^403/,
+    /^40[13]/,
     "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
     "the receiver verifies something else than the raw body: a parsed and serialised one, or a decoded text",
-    "a gateway or a check against forged requests (CSRF) responds before the receiver: exempt the path",
+    "a gateway wants credentials, or checks for forged requests (CSRF), before the receiver: exempt the path",
   ],
   [
     /^(?:400|422)/,
@@ -164,54 +158,12 @@ interface Stop {
   readonly hints: readonly string[];
 }
 
-type Meaning = readonly [problem: string, ...hints: string[]];
-
-const speaksHttp: Meaning = ["{host} does not speak HTTPS", "this port speaks HTTP: use http://"];
-
-/** What errors of sockets and TLS mean, by code, and what to do. */
-const socketMeanings: Readonly<Record<string, Meaning>> = {
-  ECONNREFUSED: [
-    "nothing listens at {host}",
-    "the receiver is not running, or at another port",
-    "it listens at another address: 127.0.0.1, ::1 and localhost may differ",
-  ],
-  ECONNRESET: ["{host} ended the connection", "something else than this receiver listens there"],
-  ENOTFOUND: ["there is no host {host}", "the name in the URL is wrong, or is not known here"],
-  EAI_AGAIN: ["the name {host} cannot be looked up", "there is no network, or no name server"],
-  ETIMEDOUT: ["{host} does not answer", "a firewall drops connections, or the address is wrong"],
-  EHOSTUNREACH: ["{host} cannot be reached", "the address is wrong, or there is no route to it"],
-  EPROTO: speaksHttp,
-  ERR_SSL_WRONG_VERSION_NUMBER: speaksHttp,
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: speaksHttp,
-  DEPTH_ZERO_SELF_SIGNED_CERT: ["the certificate of {host} is self-signed", "pass the certificate with --ca"],
-  SELF_SIGNED_CERT_IN_CHAIN: [
-    "the certificate of {host} comes from an authority that is not known here",
-    "pass the authority with --ca",
-  ],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
-    "the certificate of {host} cannot be verified",
-    "the server does not send its whole chain; or pass the authority with --ca",
-  ],
-  CERT_HAS_EXPIRED: ["the certificate of {host} has expired", "renew it"],
-  ERR_TLS_CERT_ALTNAME_INVALID: [
-    "the certificate of {host} is for another name",
-    "use the name that the certificate has",
-  ],
-};
-
 /** Explains why a receiver cannot be reached, from the error of the socket. */
 function explainUnreachable(cause: unknown, url: URL): Stop {
-  const { code, message } = readErrorDetails(cause);
-  const meaning = socketMeanings[findCode(code, message)];
-  if (meaning === undefined)
-    return { problem: `${url.host} cannot be reached: ${message || code}`, hints: [] };
-  const [problem, ...hints] = meaning;
-  return { problem: problem.replace("{host}", () => url.host), hints };
-}
-
-/** Finds the code of an error. For a name with several addresses it is in the message only, and so is OpenSSL's. */
-function findCode(code: string, message: string): string {
-  if (Object.hasOwn(socketMeanings, code)) return code;
-  if (/wrong version number|packet length too long|http request/i.test(message)) return "EPROTO";
-  return Object.keys(socketMeanings).find((one) => message.includes(one)) ?? code;
+  const isRefused = readErrorDetails(cause).code === "ECONNREFUSED";
+  const hint = "the receiver listens at another port or address: 127.0.0.1, ::1 and localhost may differ";
+  return {
+    problem: `${url.host} cannot be reached: ${explainNetworkError(cause)}`,
+    hints: isRefused ? [hint] : [],
+  };
 }

@@ -5,30 +5,18 @@ import { renderTable } from "#src/util/markdown.ts";
 import { shorten } from "#src/util/shorten.ts";
 import {
   type CaseResult,
-  countResults,
   type FailedResult,
   failureKinds,
-  isGood,
   levelNames,
-  listFailures,
-  listFindings,
   type RunReport,
 } from "../case-result.ts";
-import {
-  describeCounts,
-  describeResult,
-  describeVerdict,
-  type FailureGroup,
-  groupFailures,
-  listFaults,
-  listLimits,
-  listNotTested,
-} from "./describe-run.ts";
+import type { FailureGroup } from "./group-failures.ts";
+import { type RunSummary, summarizeRun } from "./summarize-run.ts";
 
 /** Format of a report: for people, for programs, for CI servers, for the job summary of GitHub. */
 export type ReportFormat = "pretty" | "json" | "junit" | "markdown";
 
-const writers: Readonly<Record<ReportFormat, (report: RunReport) => string>> = {
+const writers: Readonly<Record<ReportFormat, (report: RunReport, summary: RunSummary) => string>> = {
   pretty: (report) => writePretty(report, createColorize(false)),
   json: writeJson,
   junit: writeJunit,
@@ -40,42 +28,33 @@ export const reportFormats: readonly ReportFormat[] = ["pretty", "json", "junit"
 
 /** Writes a whole report in one format, without colours. */
 export function writeReport(format: ReportFormat, report: RunReport): string {
-  return writers[format](report);
+  return writers[format](report, summarizeRun(report));
 }
 
 /** Writes a report as one JSON document: `good`, the verdict, counts, causes, results; the wire of what failed. */
-function writeJson(report: RunReport): string {
+function writeJson(report: RunReport, summary: RunSummary): string {
   const { suite, target, edition, seed, results, failOn, unmatched, stopped, milliseconds } = report;
+  const { isGood: good, verdict, totals, notTested, findings, groups } = summary;
   const document = {
-    good: isGood(report),
-    verdict: describeVerdict(report).words,
+    good,
+    verdict,
     suite,
     target,
     edition,
     seed,
-    totals: countResults(results),
-    notTested: Object.fromEntries(listNotTested(report)),
+    totals,
+    notTested: Object.fromEntries(notTested),
     failOn,
-    findings: listFindings(report).map((one) => one.case.id),
+    findings: findings.map((one) => one.case.id),
     unmatched,
     stopped,
     milliseconds: Math.round(milliseconds),
-    causes: groupFailures(report).map(({ results: own, ...group }) => ({
-      ...group,
-      cases: own.map((one) => one.case.id),
-    })),
-    results: results.map(
-      ({ case: { id, description, clause, decision, level }, wire, milliseconds: own, ...result }) => ({
-        id,
-        description,
-        clause,
-        decision,
-        level,
-        ...result,
-        milliseconds: Math.round(own),
-        ...(result.status === "failed" && { wire }),
-      }),
-    ),
+    causes: groups.map(({ results: own, ...group }) => ({ ...group, cases: own.map((one) => one.case.id) })),
+    results: results.map(({ case: one, wire, milliseconds: own, ...result }) => {
+      const { id, description, clause, decision, level } = one;
+      const shown = { ...result, milliseconds: Math.round(own), ...(result.status === "failed" && { wire }) };
+      return { id, description, clause, decision, level, ...shown };
+    }),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -88,19 +67,25 @@ const builder = new Builder({
 });
 
 /** Writes a report as JUnit XML. A finding is skipped, not failed: the file fails if and only if the run does. */
-function writeJunit(report: RunReport): string {
-  const { suite, target, results, milliseconds } = report;
-  const findings = listFindings(report);
-  const faults = listFaults(report);
+function writeJunit(
+  { suite, target, results, milliseconds }: RunReport,
+  { failures, findings, faults, totals }: RunSummary,
+): string {
   const counts = {
     "@tests": results.length + faults.length,
-    "@failures": listFailures(report).length + faults.length,
+    "@failures": failures.length + faults.length,
     "@errors": 0,
-    "@skipped": countResults(results).skipped + findings.length,
+    "@skipped": totals.skipped + findings.length,
     "@time": (milliseconds / 1_000).toFixed(3),
   };
   const testcase = [
-    ...results.map((one) => writeTestCase(suite, one, findings.includes(one as (typeof findings)[number]))),
+    ...results.map((one) =>
+      writeTestCase(
+        suite,
+        one,
+        findings.some((finding) => finding === one),
+      ),
+    ),
     ...faults.map((text) => ({
       "@name": "the run",
       "@classname": suite,
@@ -141,39 +126,46 @@ function toXmlText(text: string): string {
 const LISTED = 50;
 
 /** Writes the summary of a run in Markdown, as the job summary of GitHub shows it. */
-function writeMarkdown(report: RunReport): string {
-  const { grade, words } = describeVerdict(report);
-  const groups = groupFailures(report).map(({ results, kind, title, hint = "" }) => [
+function writeMarkdown({ suite, target }: RunReport, summary: RunSummary): string {
+  const { grade, verdict, counted, faults, groups, failures, findings, limits } = summary;
+  const causes = groups.map(({ results, kind, title, hint = "" }) => [
     String(results.length),
     failureKinds[kind],
     escapeText(title),
     escapeText(hint),
   ]);
   const sections = [
-    `## ${marks[grade][2]} ${report.suite} suite: ${escapeText(report.target)}`,
-    `**${escapeText(words)}**: ${describeCounts(report)}`,
-    ...listFaults(report).map((text) => `❌ ${escapeText(text)}`),
-    ...(groups.length === 0
-      ? []
-      : ["### Causes", renderTable(["Cases", "Kind", "What it looks like", "What to do"], groups)]),
-    ...listCases("Failures", listFailures(report)),
-    ...listCases("Findings, which fail no run", listFindings(report)),
-    ...listLimits(report),
+    `## ${marks[grade][2]} ${suite} suite: ${escapeText(target)}`,
+    `**${escapeText(verdict)}**: ${counted}`,
+    ...faults.map((text) => `❌ ${escapeText(text)}`),
+    ...listRows("Causes", ["Cases", "Kind", "What it looks like", "What to do"], causes),
+    ...listCases("Failures", failures),
+    ...listCases("Findings, which fail no run", findings),
+    ...limits,
   ];
   return `${sections.join("\n\n")}\n`;
 }
 
 function listCases(title: string, results: readonly FailedResult[]): readonly string[] {
-  if (results.length === 0) return [];
-  const rows = results
-    .slice(0, LISTED)
-    .map((one) => [`\`${one.case.id}\``, one.case.clause, escapeText(describeResult(one))]);
-  const rest = results.length - LISTED;
-  return [
-    `### ${title}`,
-    renderTable(["Case", "Clause", "What came"], rows),
-    ...(rest > 0 ? [`… and ${rest} more`] : []),
-  ];
+  const rows = results.map((one) => [`\`${one.case.id}\``, one.case.clause, escapeText(describeResult(one))]);
+  return listRows(title, ["Case", "Clause", "What came"], rows);
+}
+
+function listRows(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  if (rows.length === 0) return [];
+  const rest = rows.length - LISTED;
+  const more = rest > 0 ? [`… and ${rest} more`] : [];
+  return [`### ${title}`, renderTable(head, rows.slice(0, LISTED)), ...more];
+}
+
+/** Describes the result of a case in one line, without its id. */
+function describeResult(result: CaseResult): string {
+  if (result.status === "failed") return `expected ${result.expected}; received ${result.received}`;
+  return (result.status === "skipped" ? result.reason : result.note) ?? "";
 }
 
 /** Keeps a text from being read as Markdown or HTML. */
@@ -200,25 +192,18 @@ const marks = {
 
 /** Writes the result of a run for people: the verdict, the failures by cause with the wire of the first, and what was not tested. */
 export function writePretty(report: RunReport, colorize: Colorize): string {
-  const { grade, words } = describeVerdict(report);
+  const { grade, verdict, counted, faults, groups, findings, limits } = summarizeRun(report);
   const [tone, mark] = marks[grade];
-  const groups = groupFailures(report);
-  const findings = listFindings(report);
   const title = `${report.suite} suite, ${printable(report.target)}`;
-  const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined);
+  const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined).length;
+  const notes = noted === 0 ? [] : [`${count(noted, "case")} passed with a note; --report json has them`];
   const lines = [
-    `${colorize(tone, mark)} ${colorize("strong", title)}: ${colorize(tone, printable(words))}`,
-    `  ${describeCounts(report)}`,
-    ...listFaults(report).map((text) => `  ${colorize("bad", "✗")} ${printable(text)}`),
+    `${colorize(tone, mark)} ${colorize("strong", title)}: ${colorize(tone, printable(verdict))}`,
+    `  ${counted}`,
+    ...faults.map((text) => `  ${colorize("bad", "✗")} ${printable(text)}`),
     ...listGroups(groups, colorize),
     ...groups.flatMap((group) => writeGroup(group, findings, colorize)),
-    ...(noted.length === 0
-      ? []
-      : [
-          "",
-          colorize("quiet", `  ${count(noted.length, "case")} passed with a note; --report json has them`),
-        ]),
-    ...listLimits(report).flatMap((limit) => ["", colorize("quiet", `  ${limit}`)]),
+    ...[...notes, ...limits].flatMap((text) => ["", colorize("quiet", `  ${text}`)]),
   ];
   return `${lines.join("\n")}\n`;
 }

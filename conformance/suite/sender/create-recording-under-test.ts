@@ -1,16 +1,25 @@
-import type { SuiteCase, VerifyResult } from "../case-result.ts";
+import { listSome } from "#src/util/list-some.ts";
+import type { SuiteCase } from "../case-result.ts";
+import { sourceEdition } from "../editions.ts";
+import { showBytes } from "../receiver/show-bytes.ts";
 import type { ImplementationUnderTest } from "../run-suite.ts";
-import { checkBody, documentEdition } from "./check-body.ts";
-import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from "./delivery-checks.ts";
+import { checkBody, listSubscribable } from "./check-body.ts";
+import {
+  checkDelivery,
+  type DeliveryTerms,
+  deliveryChecks,
+  type Finding,
+  isMissing,
+} from "./delivery-checks.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { blot } from "./secret-forms.ts";
 
 /** One check over a whole recording. */
 interface RecordingCase extends SuiteCase {
-  /** Explains why the check cannot be made; undefined if it can. Default: it can. */
-  readonly skip?: (recording: Recording) => string | undefined;
+  /** Explains why the check cannot be made; undefined if it can. */
+  readonly skip: (recording: Recording) => string | false | undefined;
   /** Lists what fails the check, each with the delivery if it is about one. */
-  readonly find: (recording: Recording) => Promise<readonly Offence[]>;
+  readonly find: (recording: Recording) => readonly Offence[];
 }
 
 /** A recording, and what it is compared with. */
@@ -21,160 +30,126 @@ export interface RecordingTerms extends DeliveryTerms {
 
 interface Recording extends RecordingTerms {
   readonly deliveries: readonly RecordedDelivery[];
+  /** The event of each delivery, whatever else is wrong with it. */
+  readonly seen: readonly (string | undefined)[];
+  readonly subscribed: readonly unknown[];
   /** Findings of each delivery. */
-  readonly findings: Promise<readonly (readonly Finding[])[]>;
+  readonly findings: readonly (readonly Finding[])[];
 }
 
 interface Offence {
-  readonly delivery?: RecordedDelivery;
+  /** Index of a delivery. */
+  readonly at?: number;
   readonly received: string;
 }
 
-/** Checks that apply only if the webhook has a secret. */
-const signedChecks: readonly string[] = ["signed", "signature-form", "signature"];
+const skipEmpty: RecordingCase["skip"] = ({ deliveries }) =>
+  deliveries.length === 0 && "nothing was recorded";
+const skipWithoutEvents: RecordingCase["skip"] = ({ events }) =>
+  events === undefined && "no events were given";
+
+/** Makes a case of a check; `authority` is its clause and, if a decision made it, that. */
+function createCase(
+  [id, description, authority]: readonly [id: string, description: string, authority: string],
+  skip: RecordingCase["skip"],
+  find: RecordingCase["find"],
+): RecordingCase {
+  const [clause = "", decision] = authority.split(" ");
+  const rank =
+    decision === undefined ? { level: "document" as const } : { decision, level: "reading" as const };
+  return { id: `recorded-${id}`, description, clause, ...rank, skip, find };
+}
 
 /** The checks over a recording: first those over each delivery, then those over all. */
 export const recordingCases: readonly RecordingCase[] = [
-  {
-    id: "recorded-some",
-    description: "at least one delivery",
-    clause: "W1.1",
-    level: "document",
-    find: async ({ deliveries }) => (deliveries.length > 0 ? [] : [{ received: "none" }]),
-  },
-  ...deliveryChecks.map(
-    ({ id, clause, decision, expected }): RecordingCase => ({
-      id: `recorded-${id}`,
-      description: expected,
-      clause,
-      ...(decision !== undefined && { decision }),
-      level: decision === undefined ? "document" : "reading",
-      skip: ({ deliveries, secret }) => {
-        if (signedChecks.includes(id) && secret === undefined) return "no secret was given";
-        if (id === "unsigned" && secret !== undefined) return "a secret was given";
-        return skipWithoutDeliveries({ deliveries });
-      },
-      find: async ({ deliveries, findings }) =>
-        (await findings).flatMap((found, i) =>
-          found
-            .filter(({ check }) => check === id)
-            .map(({ received }) => ({ delivery: deliveries[i]!, received })),
-        ),
-    }),
+  createCase(
+    ["some", "at least one delivery", "W1.1"],
+    () => undefined,
+    ({ deliveries }) => (deliveries.length > 0 ? [] : [{ received: "none" }]),
   ),
-  {
-    id: "recorded-all-events",
-    description: "every event that the webhook subscribes to",
-    clause: "W6.6",
-    level: "document",
-    skip: skipWithoutEvents,
-    find: async (recording) => {
-      const seen = recording.deliveries.map((delivery) => readEvent(delivery, recording));
-      const missing = subscribed(recording).filter((event) => !seen.includes(event));
+  ...deliveryChecks.map(([id, expected, authority, , needs]) =>
+    createCase(
+      [id, expected, authority],
+      (recording) =>
+        isMissing(needs, recording)
+          ? `${needs === "secret" ? "no" : "a"} secret was given`
+          : skipEmpty(recording),
+      ({ findings }) =>
+        findings.flatMap((found, at) =>
+          found.filter(({ check }) => check === id).map(({ received }) => ({ at, received })),
+        ),
+    ),
+  ),
+  createCase(
+    ["all-events", "every event that the webhook subscribes to", "W6.6"],
+    skipWithoutEvents,
+    ({ seen, subscribed }) => {
+      const missing = subscribed.filter((event) => !seen.some((one) => one === event));
       return missing.length === 0 ? [] : [{ received: `no ${missing.join(", ")}` }];
     },
-  },
-  {
-    id: "recorded-no-other-event",
-    description: "no event that the webhook does not subscribe to",
-    clause: "W6.6",
-    level: "document",
-    skip: skipWithoutEvents,
-    find: async (recording) => {
-      const allowed: readonly (string | undefined)[] = [...subscribed(recording), "ping", undefined];
-      return recording.deliveries
-        .filter((delivery) => !allowed.includes(readEvent(delivery, recording)))
-        .map((delivery) => ({ delivery, received: "not subscribed to" }));
-    },
-  },
-  {
-    id: "recorded-once",
-    description: "no delivery twice, byte for byte",
-    clause: "W6.6",
-    decision: "W-retry",
-    level: "reading",
-    skip: skipWithoutDeliveries,
-    find: async ({ deliveries }) => {
-      const first = new Map<string, number>();
-      return deliveries.flatMap((delivery) => {
-        const key = `${delivery.target} ${Buffer.from(delivery.body).toString("latin1")}`;
-        const number = first.get(key);
-        if (number === undefined) first.set(key, delivery.number);
-        return number === undefined ? [] : [{ delivery, received: `the same as #${number}` }];
-      });
-    },
-  },
+  ),
+  createCase(
+    ["no-other-event", "no event that the webhook does not subscribe to", "W6.6"],
+    skipWithoutEvents,
+    ({ seen, subscribed }) =>
+      seen.flatMap((event, at) =>
+        [...subscribed, "ping", undefined].includes(event) ? [] : [{ at, received: "not subscribed to" }],
+      ),
+  ),
+  createCase(["once", "no delivery twice, byte for byte", "W6.6 W-retry"], skipEmpty, ({ deliveries }) => {
+    const keys = deliveries.map(({ target, body }) => `${target} ${Buffer.from(body).toString("latin1")}`);
+    // Of equal keys, the first is set last.
+    const first = new Map(keys.map((key, at) => [key, at] as const).toReversed());
+    return keys.flatMap((key, at) => {
+      const before = first.get(key) ?? at;
+      return before === at ? [] : [{ at, received: `the same as #${deliveries[before]!.number}` }];
+    });
+  }),
 ];
 
+/** Most deliveries that a failing check names. */
+const SHOWN = 10;
+
 /** Creates the implementation under test of a recording: `runSuite` over `recordingCases` makes its report. */
-export function createRecordingUnderTest(
+export async function createRecordingUnderTest(
   deliveries: readonly RecordedDelivery[],
   terms: RecordingTerms,
-): ImplementationUnderTest<RecordingCase> {
-  const findings = Promise.all(deliveries.map((delivery) => checkDelivery(delivery, terms)));
-  const recording = { ...terms, deliveries, findings };
-  const secrets = terms.secret === undefined ? [] : [terms.secret];
+): Promise<ImplementationUnderTest<RecordingCase>> {
+  const { edition = sourceEdition("webhook"), events = [], secret } = terms;
+  const seen = deliveries.map(({ body }) => {
+    const judged = checkBody(body, edition);
+    return "event" in judged ? judged.event : undefined;
+  });
+  const subscribed = events === "everything" ? listSubscribable(edition) : events;
+  const findings = await Promise.all(deliveries.map((delivery) => checkDelivery(delivery, terms)));
+  const recording: Recording = { ...terms, deliveries, seen, subscribed, findings };
+  const secrets = secret === undefined ? [] : [secret];
+  const name = ({ at, received }: Offence): string => {
+    if (at === undefined) return received;
+    const { number, method } = deliveries[at]!;
+    return `#${number} ${seen[at]?.slice(0, 40) ?? `${method} without event`}: ${received}`;
+  };
   return {
     name: `a recording of ${deliveries.length} ${deliveries.length === 1 ? "delivery" : "deliveries"}`,
-    async verify({ skip, find, description }, { trace }) {
-      const reason = skip?.(recording);
-      if (reason !== undefined) return { status: "skipped", reason };
-      const offences = await find(recording);
-      for (const { delivery } of offences.slice(0, SHOWN)) {
-        if (delivery !== undefined) trace("received", blot(writeDelivery(delivery), secrets));
-      }
-      return conclude(
-        description,
-        offences.map((one) => ({ ...one, received: blot(one.received, secrets) })),
-      );
+    async verify({ skip, find, description: expected }, { trace }) {
+      const reason = skip(recording);
+      if (reason) return { status: "skipped", reason };
+      const offences = find(recording);
+      if (offences.length === 0) return { status: "passed" };
+      for (const { at } of offences.slice(0, SHOWN))
+        if (at !== undefined) trace("received", blot(writeDelivery(deliveries[at]!), secrets));
+      return {
+        status: "failed",
+        expected,
+        received: blot(listSome(offences.map(name), SHOWN, "; "), secrets),
+      };
     },
     close: async () => {},
   };
 }
 
-/** Most deliveries that a failing check names. */
-const SHOWN = 10;
-
-function conclude(expected: string, offences: readonly Offence[]): VerifyResult {
-  if (offences.length === 0) return { status: "passed" };
-  const lines = offences.slice(0, SHOWN).map(({ delivery, received }) => {
-    return delivery === undefined ? received : `#${delivery.number} ${nameDelivery(delivery)}: ${received}`;
-  });
-  const more = offences.length > SHOWN ? [`and ${offences.length - SHOWN} more`] : [];
-  return { status: "failed", expected, received: [...lines, ...more].join("; ") };
-}
-
-function skipWithoutDeliveries({ deliveries }: Pick<Recording, "deliveries">): string | undefined {
-  return deliveries.length === 0 ? "nothing was recorded" : undefined;
-}
-
-function skipWithoutEvents({ events }: Recording): string | undefined {
-  return events === undefined ? "no events were given" : undefined;
-}
-
-function subscribed({ events = [], edition = documentEdition }: Recording): readonly string[] {
-  if (events !== "everything") return events;
-  return edition.events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
-}
-
-/** Reads the event of a delivery, whatever else is wrong with it. */
-function readEvent({ body }: RecordedDelivery, { edition }: DeliveryTerms): string | undefined {
-  const judged = checkBody(body, edition);
-  if (judged.status === "valid") return judged.delivery.event;
-  return judged.status === "unknown" || judged.status === "invalid" ? judged.event : undefined;
-}
-
-function nameDelivery(delivery: RecordedDelivery): string {
-  return readEvent(delivery, {})?.slice(0, 40) ?? `${delivery.method} without event`;
-}
-
-/** Most characters of a body in a trace. */
-const MOST_SHOWN = 4_000;
-
-/** Writes a delivery exactly as it was on the wire; bytes that are not UTF-8 show as U+FFFD. */
+/** Writes a delivery as it was on the wire. */
 function writeDelivery({ method, target, headers, body }: RecordedDelivery): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}… (${body.length} bytes)` : text;
-  return [`${method} ${target}`, ...lines, "", shown].join("\n");
+  return [`${method} ${target}`, ...lines, "", showBytes(body)].join("\n");
 }

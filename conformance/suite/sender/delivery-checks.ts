@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import { diagnose } from "#src/diagnose/diagnose.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
+import { listSome } from "#src/util/list-some.ts";
 import { warnings } from "#src/validate/warnings.ts";
-import { type CheckedBody, checkBody, documentEdition, type SuiteEdition } from "./check-body.ts";
+import { sourceEdition } from "../editions.ts";
+import { type CheckedBody, checkBody } from "./check-body.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { givesAway } from "./secret-forms.ts";
 
@@ -11,7 +13,7 @@ export interface DeliveryTerms {
   /** Secret of the webhook; without one, deliveries must be unsigned (W5.1.1). */
   readonly secret?: string | undefined;
   /** Edition of the deliveries. Default: that of the source document. */
-  readonly edition?: SuiteEdition | undefined;
+  readonly edition?: string | undefined;
 }
 
 /** The finding of a check, and what was received, which contains no secret and no expected MAC. */
@@ -33,120 +35,89 @@ interface Subject {
 type Received = string | undefined;
 
 /** A rule for every delivery. */
-interface DeliveryCheck {
-  readonly id: string;
-  readonly clause: string;
-  /** Row of the ledger that it follows. */
-  readonly decision?: string;
+type DeliveryCheck = readonly [
+  id: string,
   /** What it requires, in a phrase of at most 70 characters. */
-  readonly expected: string;
-  readonly find: (subject: Subject) => Received | Promise<Received>;
-}
+  expected: string,
+  /** Clause of the source document, and the row of `spec/decisions.json` that it follows, if one. */
+  authority: string,
+  find: (subject: Subject) => Received | Promise<Received>,
+  needs?: "secret" | "no secret",
+];
 
 /** The checks, one a row. */
 export const deliveryChecks: readonly DeliveryCheck[] = [
-  {
-    id: "whole-body",
-    clause: "W4.3.1",
-    expected: "a body that is sent to its end",
-    find: ({ delivery }) => (delivery.complete ? undefined : `cut off after ${delivery.body.length} bytes`),
-  },
-  {
-    id: "method",
-    clause: "W6.6",
-    decision: "W-method",
-    expected: "the method POST",
-    find: ({ delivery: { method } }) => (method === "POST" ? undefined : method),
-  },
-  {
-    id: "media-type",
-    clause: "W4.3.2",
-    expected: "one Content-Type, the content_type of the webhook",
-    find: findMediaType,
-  },
-  {
-    id: "signed",
-    clause: "W5.1.1",
-    expected: "one X-Signature-256 where the webhook has a secret",
-    find: ({ secret, signatures }) =>
-      secret === undefined || signatures.length === 1 ? undefined : `${signatures.length || "none"}`,
-  },
-  {
-    id: "unsigned",
-    clause: "W5.1.1",
-    decision: "W-nosecret",
-    expected: "no signature where the webhook has no secret",
-    find: ({ secret, signatures }) =>
-      secret !== undefined || signatures.length === 0 ? undefined : "a signature",
-  },
-  {
-    id: "signature-form",
-    clause: "W5.1.3",
-    decision: "W-sig",
-    expected: "sha256= and 64 lower-case hexadecimal digits",
-    find: ({ secret, signatures }) => (secret === undefined ? undefined : findForm(signatures)),
-  },
-  {
-    id: "signature",
-    clause: "W5.1.2",
-    decision: "W-bytes",
-    expected: "the HMAC-SHA256 of the bytes that were sent",
-    find: findMac,
-  },
-  {
-    id: "secret-kept",
-    clause: "W2.1",
-    decision: "W-secret",
-    expected: "no secret in request line, headers or body",
-    find: findSecret,
-  },
-  {
-    id: "utf8",
-    clause: "W4.3.1",
-    expected: "a body in UTF-8, without byte order mark",
-    find: findEncoding,
-  },
-  {
-    id: "json",
-    clause: "W4.3.1",
-    expected: "a body that is JSON",
-    find: ({ judged, delivery: { body } }) =>
+  [
+    "whole-body",
+    "a body that is sent to its end",
+    "W4.3.1",
+    ({ delivery }) => (delivery.complete ? undefined : `cut off after ${delivery.body.length} bytes`),
+  ],
+  ["method", "the method POST", "W6.6 W-method", ({ delivery }) => otherThan("POST", delivery.method)],
+  ["media-type", "one Content-Type, the content_type of the webhook", "W4.3.2", findMediaType],
+  [
+    "signed",
+    "one X-Signature-256 where the webhook has a secret",
+    "W5.1.1",
+    ({ signatures }) => otherThan("1", `${signatures.length || "none"}`),
+    "secret",
+  ],
+  [
+    "unsigned",
+    "no signature where the webhook has no secret",
+    "W5.1.1 W-nosecret",
+    ({ signatures }) => (signatures.length === 0 ? undefined : "a signature"),
+    "no secret",
+  ],
+  ["signature-form", "sha256= and 64 lower-case hexadecimal digits", "W5.1.3 W-sig", findForm, "secret"],
+  ["signature", "the HMAC-SHA256 of the bytes that were sent", "W5.1.2 W-bytes", findMac, "secret"],
+  ["secret-kept", "no secret in request line, headers or body", "W2.1 W-secret", findSecret],
+  ["utf8", "a body in UTF-8, without byte order mark", "W4.3.1", findEncoding],
+  [
+    "json",
+    "a body that is JSON",
+    "W4.3.1",
+    ({ judged, delivery: { body } }) =>
       judged.status === "not-json" && !startsWithMark(body) ? judged.reason : undefined,
-  },
-  {
-    id: "event",
-    clause: "W6.1",
-    decision: "W-events",
-    expected: "an event of the contract",
-    find: ({ judged }) => (judged.status === "unknown" ? JSON.stringify(judged.event) : undefined),
-  },
-  {
-    id: "envelope",
-    clause: "W6",
-    expected: "the envelope of the event, as the contract has it",
-    find: ({ judged }) => (judged.status === "invalid" ? join(judged.errors) : undefined),
-  },
-  {
-    id: "rules",
-    clause: "W6",
-    expected: "nothing suspicious in the envelope",
-    find: findSuspicion,
-  },
+  ],
+  [
+    "event",
+    "an event of the contract",
+    "W6.1 W-events",
+    ({ judged }) => (judged.status === "unknown" ? JSON.stringify(judged.event) : undefined),
+  ],
+  [
+    "envelope",
+    "the envelope of the event, as the contract has it",
+    "W6",
+    ({ judged }) => (judged.status === "invalid" ? listSome(judged.errors, NAMED, "; ") : undefined),
+  ],
+  ["rules", "nothing suspicious in the envelope", "W6", findSuspicion],
 ];
+
+function otherThan(expected: string, received: string): Received {
+  return received === expected ? undefined : received;
+}
 
 /** Runs every check over a delivery, using the bytes that arrived. */
 export async function checkDelivery(
   delivery: RecordedDelivery,
   terms: DeliveryTerms,
 ): Promise<readonly Finding[]> {
-  const { secret, edition = documentEdition } = terms;
+  const { secret, edition = sourceEdition("webhook") } = terms;
   const signatures = readHeader(delivery, signatureHeader);
-  const judged = checkBody(delivery.body, edition);
-  const subject = { delivery, secret, signatures, judged };
-  const found = await Promise.all(deliveryChecks.map((check) => check.find(subject)));
-  return deliveryChecks.flatMap(({ id }, i) =>
-    found[i] === undefined ? [] : [{ check: id, received: found[i] }],
-  );
+  const subject = { delivery, secret, signatures, judged: checkBody(delivery.body, edition) };
+  const findings: Finding[] = [];
+  for (const [check, , , find, needs] of deliveryChecks) {
+    const received = isMissing(needs, terms) ? undefined : await find(subject);
+    if (received !== undefined) findings.push({ check, received });
+  }
+  return findings;
+}
+
+/** Checks whether the terms lack what a check needs: a secret, or none. */
+export function isMissing(needs: DeliveryCheck[4], { secret }: DeliveryTerms): boolean {
+  return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }
 
 /** Lists the values of a header, whatever the case of its name. */
@@ -156,11 +127,6 @@ function readHeader({ headers }: RecordedDelivery, name: string): readonly strin
 
 /** Most errors in one line. */
 const NAMED = 5;
-
-function join(phrases: readonly string[]): string {
-  const more = phrases.length > NAMED ? [`and ${phrases.length - NAMED} more`] : [];
-  return [...phrases.slice(0, NAMED), ...more].join("; ");
-}
 
 /** A charset of UTF-8 may be added: it does not change what the body is. */
 function findMediaType({ delivery }: Subject): Received {
@@ -172,7 +138,7 @@ function findMediaType({ delivery }: Subject): Received {
 }
 
 /** Shows the form of a signature, never its digits. */
-function findForm(signatures: readonly string[]): Received {
+function findForm({ signatures }: Subject): Received {
   const wrong = signatures.find((signature) => !/^sha256=[0-9a-f]{64}$/.test(signature));
   if (wrong === undefined) return undefined;
   const [prefix = ""] = /^[a-z]\w{0,9}=/i.exec(wrong) ?? [];
@@ -191,7 +157,8 @@ const kinds = [
 
 function findSuspicion({ judged }: Subject): Received {
   const found = judged.status === "valid" ? warnings(judged.delivery) : [];
-  return found.length === 0 ? undefined : join(found.map(({ path, message }) => `${path}: ${message}`));
+  const phrases = found.map(({ path, message }) => `${path}: ${message}`);
+  return found.length === 0 ? undefined : listSome(phrases, NAMED, "; ");
 }
 
 /** Compares the digest with that of Node. The doctor does not decide, it only explains a fault. */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { readErrorDetails } from "#src/util/error-details.ts";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { UnreachableError } from "../case-result.ts";
 
 /** Where to listen, and until when. */
@@ -34,7 +34,10 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   const listener = await startListener(options, (delivery) => {
     deliveries.push(delivery);
     onDelivery?.(delivery);
-  }).catch((cause: unknown) => explainListen(cause, options));
+  }).catch((cause: unknown) => {
+    const { host, port } = options;
+    throw new UnreachableError(`cannot listen on ${host}, port ${port}: ${explainNetworkError(cause)}`);
+  });
   try {
     onListening?.(`${listener.url}/`);
     await waitForEnd(`${listener.url}/`, deliveries, options);
@@ -42,16 +45,6 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
   } finally {
     await listener.close();
   }
-}
-
-function explainListen(cause: unknown, { host, port }: RecordOptions): never {
-  const { code, message } = readErrorDetails(cause);
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: "another program listens there; stop it, or take another port",
-    EACCES: "this user may not listen on it; take a port from 1024 on",
-    EADDRNOTAVAIL: "this machine does not have that address",
-  };
-  throw new UnreachableError(`cannot listen on ${host}, port ${port}: ${reasons[code] ?? (code || message)}`);
 }
 
 async function waitForEnd(

@@ -1,8 +1,8 @@
-import { readErrorDetails } from "#src/util/error-details.ts";
+import { readErrorDetails } from "./error-details.ts";
 
 /** Meaning of the error codes of sockets; callers add the address. */
 const words: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program listens there already; end it, or take another port with --port",
+  EADDRINUSE: "another program listens there already; stop it, or take another port",
   EADDRNOTAVAIL: "this machine has no such address",
   EACCES: "listening there is not permitted; ports below 1024 need privileges",
   ECONNREFUSED: "connection refused. Is the receiver running on this port?",

@@ -1,0 +1,75 @@
+import type { CaseResult, SuiteCase } from "../suite/case-result.ts";
+import {
+  type ImplementationUnderTest,
+  type KnownFailing,
+  listUnmatched,
+  runCase,
+  type Selection,
+  selectCases,
+} from "../suite/run-suite.ts";
+
+/** A case as a test of any runner: `test(one.name, () => one.run())`. */
+export interface SuiteTest {
+  /** Identifier, description and clause. */
+  readonly name: string;
+  readonly case: SuiteCase;
+  /** Runs the case; rejects with CaseError if it fails, or passes although it is known to fail. */
+  run(): Promise<void>;
+}
+
+/** Which cases to make tests of, and how to run them. */
+export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
+  /** Cases that are known to fail, with reasons; the test of such a case fails when the case passes. */
+  readonly knownFailing?: readonly KnownFailing[];
+  /** Milliseconds for one response. Default: 10,000. */
+  readonly timeout?: number;
+}
+
+/** A case has failed; the message says what was expected and what was received. */
+export class CaseError extends Error {
+  /** Everything known about it, with what went over the wire. */
+  readonly result: CaseResult;
+
+  constructor(message: string, result: CaseResult) {
+    super(message);
+    this.name = "CaseError";
+    this.result = result;
+  }
+}
+
+/** The cases of a suite, and what they test. */
+interface TestedSuite<C extends SuiteCase> extends Pick<Selection<C>, "suite" | "cases"> {
+  /** Called by the first test that runs. */
+  readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
+}
+
+/**
+ * Makes a test of each case that is selected.
+ *
+ * @throws TypeError if none is selected, or a pattern of the known failures matches no case.
+ */
+export function toTests<C extends SuiteCase>(
+  { suite, cases, createTarget }: TestedSuite<C>,
+  options: TestOptions,
+): readonly SuiteTest[] {
+  const { knownFailing = [], timeout } = options;
+  const selected = selectCases({ ...options, suite, cases });
+  const [unmatched] = listUnmatched({ suite, cases, knownFailing });
+  if (selected.length === 0) throw new TypeError(`cannot test: no case of the ${suite} suite matches`);
+  if (unmatched !== undefined)
+    throw new TypeError(`cannot test: the known failure "${unmatched}" matches no case`);
+  let created: Promise<ImplementationUnderTest<C>> | undefined;
+  return selected.map((one) => ({
+    name: `${one.id}: ${one.description} (${one.clause})`,
+    case: one,
+    async run() {
+      created ??= createTarget();
+      const result = await runCase(one, { suite, cases, target: await created, knownFailing, timeout });
+      if (result.status === "failed")
+        throw new CaseError(`expected ${result.expected}; received ${result.received}`, result);
+      // A case that could not be given to the implementation has shown nothing.
+      if (result.status === "skipped" && !result.reason.startsWith("known to fail"))
+        throw new CaseError(`skipped: ${result.reason}`, result);
+    },
+  }));
+}

@@ -1,0 +1,102 @@
+import { groupBy } from "#src/util/group-by.ts";
+import { shorten } from "#src/util/shorten.ts";
+import {
+  type FailedResult,
+  type FailureKind,
+  failureKinds,
+  listFailed,
+  type RunReport,
+} from "../case-result.ts";
+import { readLines } from "../read-cases.ts";
+import { matchesText } from "../run-suite.ts";
+
+/** Failures that have one cause, as far as they show. */
+export interface FailureGroup {
+  readonly kind: FailureKind;
+  readonly title: string;
+  /** What to change, or where to look; absent if nothing is known. */
+  readonly hint?: string;
+  readonly results: readonly FailedResult[];
+}
+
+/** What receivers do wrong: a cause of failures, identified by the cases that fail together. */
+interface Cause {
+  /** What the implementation does, in a phrase without full stop. */
+  readonly title: string;
+  /** What to change, or where to look. */
+  readonly hint: string;
+  /** How its cases fail. Default: in any way. */
+  readonly kinds?: readonly FailureKind[];
+  /** Cases that must all fail for this to be the cause. Default: none. */
+  readonly signs?: readonly string[];
+  /** Whether its signs tell the right digest in their responses. */
+  readonly isTold?: boolean;
+  /** How its signs fail. Default: as its cases do. */
+  readonly signKinds?: readonly FailureKind[];
+  /** A case that excludes the cause: if this case fails with the same answer as the signs, the cause is another. */
+  readonly apart?: string;
+  /** Whether its cases fail with the same answer as its sign, and with another answer than a wrong signature gets. */
+  readonly isAlike?: true;
+  /** Patterns of the cases that the cause explains if they fail, between spaces; `*` stands for any characters. */
+  readonly explains: string;
+}
+
+const kinds = Object.keys(failureKinds) as readonly FailureKind[];
+
+/** What it means that nothing listens any more, whatever the case. */
+const ended = {
+  title: "a request before these ended the whole process: nothing listens any more",
+  hint: "catch what the handler throws; the failure before these, or the last case that passed, is the one",
+};
+
+/** Groups the failures of a run by cause: the gravest kind first, within it the largest group. */
+export function groupFailures({
+  suite,
+  results,
+}: Pick<RunReport, "suite" | "results">): readonly FailureGroup[] {
+  const failures = listFailed(results);
+  // The gravest cause first: a failure belongs to the first that explains it and shows all its signs.
+  const causes = (suite === "receiver" ? readLines<Cause>("cases/receiver-causes.ndjson") : []).map(
+    (cause) => ({ cause, explains: createExplanation(cause, failures) }),
+  );
+  const explain = (one: FailedResult): { readonly title: string; readonly hint?: string } => {
+    if (one.isGone) return ended;
+    const look = `expected ${shorten(one.expected, 60)}, received ${shorten(one.received, 60)}`;
+    return causes.find(({ explains }) => explains(one))?.cause ?? { title: look };
+  };
+  return [...groupBy(failures, (one) => explain(one).title)]
+    .map(([title, own]): FailureGroup => {
+      const [hint] = own.flatMap((one) => explain(one).hint ?? []);
+      const kind = kinds.find((known) => own.some((one) => (one.kind ?? "broke") === known)) ?? "broke";
+      return { kind, title, ...(hint !== undefined && { hint }), results: own };
+    })
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.results.length - a.results.length);
+}
+
+/**
+ * Creates a function that checks whether a cause explains a failure: none where a sign of it is missing, or where a case that has
+ * nothing to do with it got the same wrong response as a sign.
+ */
+function createExplanation(
+  { kinds: allowed, signs = [], signKinds = allowed, isTold = false, apart, isAlike, explains }: Cause,
+  failures: readonly FailedResult[],
+): (result: FailedResult) => boolean {
+  const find = (id: string): readonly FailedResult[] => failures.filter((one) => one.case.id === id);
+  const isOf = (some: Cause["kinds"], { kind = "broke" }: FailedResult): boolean =>
+    some?.includes(kind) ?? true;
+  const found = signs.flatMap(find);
+  const others = apart === undefined ? [] : find(apart);
+  const isShown =
+    found.length === signs.length &&
+    // Both count as accepted, but only one of them says so.
+    found.every(
+      (one) => isOf(signKinds, one) && isTold === one.received.includes("digest in the response"),
+    ) &&
+    !found.some(({ received }) => others.some((one) => one.received === received));
+  const patterns = explains.split(" ");
+  return (one) =>
+    isShown &&
+    isOf(allowed, one) &&
+    patterns.some((pattern) => matchesText(pattern, one.case.id)) &&
+    (!isAlike || (one.received === found[0]?.received && !/^403\b/.test(one.received)));
+}

@@ -1,0 +1,112 @@
+import { count } from "#src/util/display.ts";
+import {
+  type CaseResult,
+  type FailedResult,
+  levelNames,
+  levels,
+  listFailed,
+  type RunReport,
+} from "../case-result.ts";
+import { type FailureGroup, groupFailures } from "./group-failures.ts";
+
+/** What a report says of a run, in whatever format. */
+export interface RunSummary {
+  /** Whether nothing that counts has failed, and the run has come to its end. */
+  readonly isGood: boolean;
+  readonly grade: "good" | "partial" | "bad";
+  /** Whether the implementation conforms: only if every case ran. Otherwise how many did. */
+  readonly verdict: string;
+  /** `590 cases: 588 passed, 2 findings, in 0.8 s`. */
+  readonly counted: string;
+  readonly totals: Readonly<Record<CaseResult["status"], number>>;
+  /** Failures that fail the run: those of `failOn` and of more binding levels, or all if only others ran. */
+  readonly failures: readonly FailedResult[];
+  /** Failures that do not. */
+  readonly findings: readonly FailedResult[];
+  /** What was not tested, and how many cases each: cases that were left out, and why others were skipped. */
+  readonly notTested: readonly (readonly [reason: string, cases: number])[];
+  /** What fails the run besides its cases: patterns of known failures without a case, and an early end. */
+  readonly faults: readonly string[];
+  /** What the suite cannot see of an implementation. */
+  readonly limits: readonly string[];
+  readonly groups: readonly FailureGroup[];
+}
+
+/** Summarises a run. */
+export function summarizeRun(report: RunReport): RunSummary {
+  const { suite, results, failOn, notRun, unmatched, stopped } = report;
+  const isCounted = (one: CaseResult): boolean => levels.indexOf(one.case.level) <= levels.indexOf(failOn);
+  const anyCounted = results.some((one) => one.status !== "skipped" && isCounted(one));
+  const failed = listFailed(results);
+  const failures = failed.filter((one) => !anyCounted || isCounted(one));
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const notTested = new Map(notRun > 0 ? [["not chosen or not reached", notRun]] : []);
+  for (const one of results) {
+    totals[one.status] += 1;
+    if (one.status === "skipped") notTested.set(one.reason, (notTested.get(one.reason) ?? 0) + 1);
+  }
+  const summary = {
+    totals,
+    failures,
+    findings: failed.filter((one) => !failures.includes(one)),
+    notTested: [...notTested].sort(([, a], [, b]) => b - a),
+    faults: [
+      ...unmatched.map((pattern) => `"${pattern}" in the list of known failures matches no case`),
+      ...(stopped === undefined ? [] : [`stopped: ${stopped}`]),
+    ],
+    limits:
+      suite === "receiver"
+        ? [
+            "What your handlers read of a delivery cannot be seen from outside: test that in the process, with the kit.",
+          ]
+        : [],
+    groups: groupFailures(report),
+  };
+  const isGood = failures.length + summary.faults.length === 0;
+  return { ...summary, isGood, ...judge(report, summary, isGood), counted: writeCounts(report, summary) };
+}
+
+type Counted = Pick<RunSummary, "totals" | "failures" | "findings" | "notTested">;
+
+function judge(
+  { results, notRun, edition }: RunReport,
+  { totals, findings, notTested }: Counted,
+  isGood: boolean,
+): Pick<RunSummary, "grade" | "verdict"> {
+  const to = edition === undefined ? "" : ` to edition ${edition}`;
+  if (!isGood) return { grade: "bad", verdict: `does not conform${to}` };
+  if (notTested.length > 0) {
+    const ran = results.length - totals.skipped;
+    const reasons = notTested.slice(0, 4).map(([reason, cases]) => `${number(cases)} ${reason}`);
+    const all = count(results.length + notRun, "case");
+    return {
+      grade: "partial",
+      verdict: `${number(ran)} of ${all} ran, 0 failed; not tested: ${reasons.join(", ")}`,
+    };
+  }
+  const counts = levels.flatMap((level) => {
+    const own = findings.filter((one) => one.case.level === level).length;
+    return own === 0 ? [] : `${own} ${levelNames[level]}`;
+  });
+  if (counts.length === 0) return { grade: "good", verdict: `conforms${to}` };
+  const noun = findings.length === 1 ? "finding" : "findings";
+  return { grade: "partial", verdict: `conforms${to}, with ${counts.join(" and ")} ${noun}` };
+}
+
+function writeCounts(
+  { results, milliseconds, seed }: RunReport,
+  { totals, failures, findings }: Counted,
+): string {
+  const parts = [
+    `${number(totals.passed)} passed`,
+    ...(failures.length > 0 ? [`${number(failures.length)} failed`] : []),
+    ...(totals.skipped > 0 ? [`${number(totals.skipped)} skipped`] : []),
+    ...(findings.length > 0 ? [count(findings.length, "finding")] : []),
+  ];
+  const order = seed === undefined ? "" : ` (seed ${seed})`;
+  return `${count(results.length, "case")}: ${parts.join(", ")}, in ${(milliseconds / 1_000).toFixed(1)} s${order}`;
+}
+
+function number(amount: number): string {
+  return amount.toLocaleString("en-US");
+}
