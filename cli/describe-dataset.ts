@@ -1,9 +1,9 @@
 import { listAttributes, readCrs, readUnit } from "#src/raster-info/attributes.ts";
+import { readCoordinates } from "#src/raster-info/coordinates.ts";
 import type { Dataset, DatasetArray, Dimension, Group, Properties } from "#src/raster-info/dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
-import { makeNumber, readDecimal } from "#src/raster-info/decimal.ts";
+import { makeNumber } from "#src/raster-info/decimal.ts";
 import { writeExact } from "#src/raster-info/exact-json.ts";
-import { asList } from "#src/raster-info/flatten.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
 import { isRecord } from "#src/util/is-object.ts";
@@ -110,15 +110,17 @@ function describeArray(array: DatasetArray, dataset: Dataset): readonly string[]
 }
 
 /** Writes the first and the last coordinate as printed, and their dates if they are times that have some. */
-function describeCoordinates({ value }: DatasetArray, axis: Dimension["axis"]): string | undefined {
-  const values = asList(value.values);
-  if (values.length === 0) return undefined;
-  const ends = [...new Set([values[0], values.at(-1)])];
-  const raw = ends.map(write).join(" … ");
-  const decimals = ends.flatMap((one) => readDecimal(one) ?? []);
-  if (axis !== "t" || decimals.length < ends.length || value.scale !== undefined) return raw;
-  const times = decodeTimes(value, decimals);
-  return `${raw} (${times.ok ? times.nanoseconds.map(writeDate).join(" … ") : `no dates: ${times.reason}`})`;
+function describeCoordinates(array: DatasetArray, axis: Dimension["axis"]): string | undefined {
+  const { printed = [], decimals } = readCoordinates(array) ?? {};
+  if (printed.length === 0) return undefined;
+  const raw = joinEnds(printed, write);
+  if (axis !== "t" || decimals === undefined) return raw;
+  const times = decodeTimes(array.value, [decimals[0]!, decimals.at(-1)!]);
+  return `${raw} (${times.ok ? joinEnds(times.nanoseconds, writeDate) : `no dates: ${times.reason}`})`;
+}
+
+function joinEnds<One>(all: readonly One[], write: (one: One) => string): string {
+  return [...new Set([write(all[0]!), write(all.at(-1)!)])].join(" … ");
 }
 
 function describeStatistics({ name, value }: DatasetArray): readonly (readonly string[])[] {

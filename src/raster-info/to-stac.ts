@@ -1,18 +1,10 @@
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
 import { readAttribute, readCrs, readUnit } from "./attributes.ts";
+import { readCoordinates } from "./coordinates.ts";
 import type { Dataset, DatasetArray, Dimension } from "./dataset.ts";
-import {
-  add,
-  type Decimal,
-  type ExactNumber,
-  multiply,
-  readDecimal,
-  round,
-  subtract,
-  writeDecimal,
-} from "./decimal.ts";
-import { asList, asText } from "./flatten.ts";
+import { type Decimal, type ExactNumber, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
+import { asText } from "./flatten.ts";
 import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
@@ -119,11 +111,15 @@ function convertExtent(dimension: Dimension, context: Context): Extent {
     return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
   }
   const unknown: Extent = axis === "t" ? { extent: [null, null] } : {};
-  const coordinates = readCoordinates(dimension, context);
-  if (coordinates === undefined) return unknown;
+  const coordinates = coordinate && readCoordinates(coordinate);
+  if (coordinates === undefined) {
+    notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, property);
+    return unknown;
+  }
   const { printed, isComplete, decimals } = coordinates;
+  if (!isComplete && decimals !== undefined) notes.assume("monotonic", dimension, property);
   const areTexts = axis === undefined && printed.every((one) => typeof one === "string");
-  if (decimals === undefined && areTexts && isComplete) return { values: printed };
+  if (decimals === undefined && areTexts && isComplete) return { values: printed as readonly string[] };
   if (decimals === undefined) notes.miss(areTexts ? "no-values" : "not-a-number", dimension, property);
   const exact = axis === "t" ? readTimes(dimension, decimals, context) : decimals;
   if (exact === undefined) return unknown;
@@ -134,37 +130,6 @@ function convertExtent(dimension: Dimension, context: Context): Extent {
   if (step === undefined) return { extent, ...(isComplete && { values: exact.map(write) }) };
   const { digits } = step;
   return { extent, step: axis === "t" ? writeDuration(digits < 0n ? -digits : digits) : writeDecimal(step) };
-}
-
-/** The coordinates along a dimension; if not all are printed, the first and the last. */
-interface Coordinates {
-  readonly printed: readonly string[];
-  /** The same as unpacked decimals, if all are numbers. */
-  readonly decimals: readonly Decimal[] | undefined;
-  readonly isComplete: boolean;
-}
-
-/** Reads the coordinates that `-detailed` prints; undefined without them. */
-function readCoordinates(dimension: Dimension, { name, notes }: Context): Coordinates | undefined {
-  const property = `${name}.extent`;
-  const { coordinate } = dimension;
-  const all = asList(coordinate?.value.values);
-  const isComplete = !all.includes("[...]");
-  const printed = isComplete ? all : [all[0], all.at(-1)];
-  const isMissing = all.length === 0 || printed.includes("[...]");
-  if (coordinate === undefined || isMissing) {
-    notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, property);
-    return undefined;
-  }
-  const { scale = 1, offset = 0 } = coordinate.value;
-  const [factor, start] = [readDecimal(scale), readDecimal(offset)];
-  const decimals = printed.flatMap((one) => {
-    const value = readDecimal(one);
-    return value && factor && start ? add(multiply(value, factor), start) : [];
-  });
-  const areNumbers = decimals.length === printed.length;
-  if (!isComplete && areNumbers) notes.assume("monotonic", dimension, property);
-  return { printed: printed as readonly string[], decimals: areNumbers ? decimals : undefined, isComplete };
 }
 
 /** Turns coordinates into nanoseconds since 1970; undefined if they have no dates. */
