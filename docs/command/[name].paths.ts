@@ -1,29 +1,12 @@
-/** What this page reads of a command of commander. */
-interface Command {
-  name(): string;
-  usage(): string;
-  description(): string;
-  readonly commands: readonly Command[];
-  readonly options: readonly Option[];
-  readonly registeredArguments: readonly (Choice & { name(): string })[];
-  emit(event: "afterHelp", context: object): boolean;
-}
+import type { EventEmitter } from "node:events";
+import type { Option, Command as Parsed } from "commander";
 
-interface Choice {
-  readonly description: string;
-  readonly argChoices?: readonly string[];
-}
-
-interface Option extends Choice {
-  readonly flags: string;
-  readonly hidden: boolean;
-  readonly defaultValue?: unknown;
-  readonly defaultValueDescription?: string;
-}
+/** A command, whose declarations leave out that it emits the text after its help. */
+type Command = Parsed & EventEmitter;
 
 const cli = new URL("../../cli/run.ts", import.meta.url).href;
 
-function describe({ description, argChoices = [] }: Choice): string {
+function describe({ description, argChoices = [] }: Pick<Option, "description" | "argChoices">): string {
   return [description, argChoices.map((one) => `\`${one}\``).join(", ")]
     .filter((one) => one !== "")
     .join(": ")
@@ -56,7 +39,7 @@ function writeCommand(command: Command, parents: readonly string[]): string {
           "\n",
         ),
     examples.length === 0 ? "" : `\`\`\`text\n${examples.join("").trim()}\n\`\`\``,
-    ...command.commands.map((inner) => writeCommand(inner, path)),
+    ...(command.commands as Command[]).map((inner) => writeCommand(inner, path)),
   ].join("\n\n");
 }
 

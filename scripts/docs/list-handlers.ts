@@ -9,14 +9,12 @@ export function listHandlers(edition: string, event: string, type: string): read
       `import { createServer } from "node:http";
 import { createReceiver } from "annotation-contracts/receiver";
 import { toNodeListener } from "annotation-contracts/receiver/node";
-import type { ${type} } from "annotation-contracts/webhook/${edition}";
 
-function handle(delivery: ${type}): void {
-  console.log(delivery);
-}
-
-const secret = process.env.WEBHOOK_SECRET;
-const receiver = createReceiver({ secret, edition: "${edition}", on: { "${event}": handle } });
+const receiver = createReceiver({
+  secret: process.env.WEBHOOK_SECRET ?? "",
+  edition: "${edition}",
+  on: { "${event}": (delivery) => console.log(delivery) },
+});
 createServer(toNodeListener(receiver)).listen(3000);`,
       "TypeScript",
     ),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { followPage } from "../harness/follow-page.ts";
+import { createProject, pin } from "../harness/project.ts";
 import { projectRoot } from "../harness/project-root.ts";
 import { readBlocks } from "../harness/read-blocks.ts";
 
@@ -19,4 +20,15 @@ describe("the named blocks of each guide work, in their order:", () => {
     // Guides are in TypeScript, which Node 20 does not run: README says so.
     await followPage(page, { install: ["library", "command"], node: "24" });
   });
+});
+
+test("the handler on the page of an event compiles", async () => {
+  const page = readFileSync(join(projectRoot, "generated/docs/webhook/2.76/update-task.md"), "utf8");
+  const project = await createProject({ install: ["library", pin("typescript"), pin("@types/node")] });
+  try {
+    project.write("handler.ts", /```ts\n(.*?)```/s.exec(page)?.[1] ?? "");
+    await project.mustRun(["npx", "tsc", "--noEmit", "--strict", "--module", "nodenext", "handler.ts"]);
+  } finally {
+    project.remove();
+  }
 });
