@@ -1,3 +1,4 @@
+import { defined } from "#src/util/defined.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { shorten } from "#src/util/shorten.ts";
 import {
@@ -64,13 +65,14 @@ export function groupFailures({
     const look = `expected ${shorten(one.expected, 60)}, received ${shorten(one.received, 60)}`;
     return causes.find(({ explains }) => explains(one))?.cause ?? { title: look };
   };
+  const rank = ({ kind = "broke" }: Pick<FailedResult, "kind">): number => kinds.indexOf(kind);
   return [...groupBy(failures, (one) => explain(one).title)]
     .map(([title, own]): FailureGroup => {
-      const [hint] = own.flatMap((one) => explain(one).hint ?? []);
-      const kind = kinds.find((known) => own.some((one) => (one.kind ?? "broke") === known)) ?? "broke";
-      return { kind, title, ...(hint !== undefined && { hint }), results: own };
+      const results = own.toSorted((a, b) => rank(a) - rank(b));
+      const { kind = "broke" } = results[0]!;
+      return { kind, title, ...defined({ hint: explain(results[0]!).hint }), results };
     })
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.results.length - a.results.length);
+    .sort((a, b) => rank(a) - rank(b) || b.results.length - a.results.length);
 }
 
 /**
