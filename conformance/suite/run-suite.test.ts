@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Level, SuiteCase, VerifyResult } from "./case-result.ts";
+import { type Level, levels, type SuiteCase, type VerifyResult } from "./case-result.ts";
 import { summarizeRun } from "./report/summarize-run.ts";
 import { reportFormats, writeReport } from "./report/write-report.ts";
 import { parseKnownFailing, type RunOptions, runSuite } from "./run-suite.ts";
@@ -91,6 +91,17 @@ test("a run stops where nothing responds any more", async () => {
     5,
   ]);
 });
+
+test.each(levels)(
+  "a case of the level %s that fails runs once: a second try hides nothing",
+  async (level) => {
+    let runs = 0;
+    const verify = async (): Promise<VerifyResult> => (++runs === 1 ? failed : { status: "passed" });
+    const target = { name: "flaky", verify, close: async () => {} };
+    const report = await run({ cases: [named("odd", level)], target });
+    expect(report.results.map(({ status }) => status)).toEqual(["failed"]);
+  },
+);
 
 test.each(reportFormats)("the format %s gives a terminal and a browser nothing to obey", async (format) => {
   const text = writeReport(format, await run());
