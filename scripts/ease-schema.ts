@@ -13,14 +13,18 @@ const scalars = new Set(["string", "integer", "number", "boolean"]);
  * match it: words say what the pattern did.
  */
 export function easeSchema(schema: Schema, schemas: Schemas): Schema {
-  return mapSchema(schema, (node) => easeNullable(easeScalar(inlined(node, schemas))));
+  return mapSchema(schema, (node) => easeNullable(easeScalar(inlineScalar(node, schemas, easeScalar))));
 }
 
-/** Replaces the name of a scalar by its schema; the description of the use comes first. */
-function inlined(use: Schema, schemas: Schemas): Schema {
+/** Replaces the name of a scalar by its schema, as a generator understands it; the description of the use comes first. */
+export function inlineScalar(
+  use: Schema,
+  schemas: Schemas,
+  ease: (schema: Schema) => Schema = easeVocabulary,
+): Schema {
   const target = use.$ref === undefined ? undefined : schemas[refName(use.$ref)];
-  if (target === undefined || !isScalar(easeScalar(target))) return use;
-  const { description: general, ...scalar } = easeScalar(target);
+  if (target === undefined || !isScalar(ease(target))) return use;
+  const { description: general, ...scalar } = ease(target);
   const { description: own, ...rest } = omit(use, "$ref");
   const isInWords = scalar.pattern !== target.pattern;
   const description = own === undefined || !isInWords ? (own ?? general) : `${own} ${general}`;
@@ -34,12 +38,18 @@ function isScalar({ type, enum: values, const: value }: Schema): boolean {
 
 function easeScalar(schema: Schema): Schema {
   const { type, format, pattern } = schema;
-  const known = listKnown(schema);
-  if (known !== undefined)
-    return { type: "string", ...omit(schema, "anyOf"), examples: known, "x-extensible-enum": known };
   // Words say the bounds: a generator writes them into code that does not compile.
   if (type === "integer") return omit(schema, "format", "minimum", "maximum");
-  return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : schema;
+  return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : easeVocabulary(schema);
+}
+
+/** Writes an open vocabulary as a string with its known values: any string is valid. */
+function easeVocabulary(schema: Schema): Schema {
+  const { anyOf = [], ...rest } = schema;
+  const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
+  if (!isOpen || known.length === 0) return schema;
+  return { type: "string", ...rest, examples: known, "x-extensible-enum": known };
 }
 
 /** Writes a scalar that may be null with two types. */
@@ -47,11 +57,4 @@ function easeNullable(schema: Schema): Schema {
   const [one, ...others] = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
   if (one === undefined || others.length > 0 || schema.anyOf?.length !== 2 || !isScalar(one)) return schema;
   return { ...one, ...omit(schema, "anyOf"), type: [String(one.type), "null"] };
-}
-
-/** Lists the known values of an open vocabulary: any string is valid. */
-function listKnown({ anyOf = [] }: Schema): readonly unknown[] | undefined {
-  const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
-  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
-  return isOpen && known.length > 0 ? known : undefined;
 }

@@ -29,6 +29,17 @@ async function generateWith(changes: readonly Change[]): Promise<GeneratedFile[]
 }
 
 describe("what is generated", () => {
+  test("cites no clause in types of any language", () => {
+    const types = files.filter(({ path }) =>
+      /\.(d\.ts|cs|go|kt|py|rb|rs|dart|hpp|java|php|swift)$/.test(path),
+    );
+    const cited = types.filter(
+      ({ path, text }) => !path.includes("/internal/") && /\([WRE](\d|-[a-z]+[,;)])|Explanation:/.test(text),
+    );
+    expect(types.length).toBeGreaterThan(50);
+    expect(cited.map(({ path }) => path)).toEqual([]);
+  });
+
   test('is what is committed; where it differs, run "npm run generate" and commit', () => {
     const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
     const drifted = files.filter(({ path, text }) => read(path) !== text);

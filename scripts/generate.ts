@@ -1,5 +1,4 @@
 import type { ContractSettings } from "#src/model/contract.ts";
-import { readModel } from "#src/model/read-model.ts";
 import { writeDocs } from "./docs/write-docs.ts";
 import { writeContracts } from "./facts/write-contracts.ts";
 import { writeEditions, writeFacts, writeSharedTypes } from "./facts/write-facts.ts";
@@ -7,7 +6,7 @@ import { readSources, type Sources, writeFiles } from "./files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { readContracts } from "./hub/read-contracts.ts";
 import { writeLanguages } from "./languages/write-languages.ts";
-import { publishSchema, publishUnion } from "./publish-schema.ts";
+import { describePlainly } from "./plain-prose.ts";
 import { checkBudgets } from "./validators/check-budgets.ts";
 import { writeValidators } from "./validators/write-validators.ts";
 import { writeCaseTypes } from "./write-case-types.ts";
@@ -29,18 +28,17 @@ export async function generate(
 ): Promise<GeneratedFile[]> {
   const sorted = new Map([...sources].sort(([a], [b]) => (a < b ? -1 : 1)));
   const read = await readContracts(settings, sorted);
-  const contracts = read.map(({ contract }) => contract);
-  const models = contracts.map(readModel);
+  const contracts = read.map(({ contract }) => describePlainly(contract));
   const files = await Promise.all([
     ...contracts.map(writeJsonSchemas),
-    ...models.map(writeTypes),
+    ...contracts.map(writeTypes),
     ...contracts.map(writeValidators),
     ...read.flatMap(({ contract, openapi }) =>
       openapi === undefined
         ? []
         : [writeOpenApi(contract, openapi), writeOpenApiTypes(contract, openapi.platform)],
     ),
-    ...models.map(writeFacts),
+    ...read.map(({ contract }) => writeFacts(contract)),
     writeContracts(contracts),
     writeEditions(contracts),
     writeSharedTypes(sorted),
@@ -50,13 +48,8 @@ export async function generate(
   const all = files.flat();
   const tooLarge = (await Promise.all(contracts.map((one) => checkBudgets(one, all)))).flat();
   if (tooLarge.length > 0) throw new Error(tooLarge.join("\n"));
-  const documented = contracts.map((contract) => ({
-    contract,
-    model: readModel(contract),
-    schema: contract.envelopes.length > 0 ? publishUnion(contract) : publishSchema(contract),
-  }));
   const languages = await writeLanguages(contracts, all, sorted);
-  return [...all, ...languages, ...writeDocs(documented, sorted), await writeReadme(contracts, all)];
+  return [...all, ...languages, ...writeDocs(contracts, sorted), await writeReadme(contracts, all)];
 }
 
 if (import.meta.main) {

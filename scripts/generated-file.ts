@@ -5,14 +5,9 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** Makes the first line of a generated file that allows comments, which names its source. */
-function writeHeader(source: string): string {
-  return `// Generated from ${source} by "npm run generate". Do not edit.\n`;
-}
-
-/** Makes a file of code. */
-export function codeFile(path: string, source: string, code: string): GeneratedFile {
-  return { path, text: `${writeHeader(source)}\n${code}` };
+/** Makes a file of code. Its first line names its source, in a comment that begins with `opening`. */
+export function codeFile(path: string, source: string, code: string, opening = "//"): GeneratedFile {
+  return { path, text: `${opening} Generated from ${source} by "npm run generate". Do not edit.\n\n${code}` };
 }
 
 /** Makes a module and its declarations; the path ends in `.js`. */

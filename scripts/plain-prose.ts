@@ -1,3 +1,6 @@
+import type { Contract } from "#src/model/contract.ts";
+import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
+
 /** A clause of a source document or the id of a decision: `W6.3`, `R-any`, `E-first`. */
 const code: RegExp = /^(?:[WRE]\d+(?:\.\d+)*|[WRE]-[a-z]+)$/;
 
@@ -22,4 +25,20 @@ export function readProse(description: string): Prose {
   });
   const text = lifted.replaceAll(/Explanation: (.)/g, (_, first: string) => first.toUpperCase());
   return { text, clauses: [...new Set(clauses)] };
+}
+
+/** Describes a contract for readers: no description of it names a clause or a decision. */
+export function describePlainly(contract: Contract): Contract {
+  const describe = (schema: Schema): Schema =>
+    mapSchema(schema, (node) =>
+      typeof node.description === "string"
+        ? { ...node, description: readProse(node.description).text }
+        : node,
+    );
+  const { definitions, main } = contract;
+  return {
+    ...contract,
+    definitions: mapValues(definitions, describe),
+    main: { ...main, schema: describe(main.schema) },
+  };
 }

@@ -1,7 +1,7 @@
 import { type Contract, envelope, type Mode } from "#src/model/contract.ts";
 import { readInMode } from "#src/model/modes.ts";
-import { mapSchema, mapValues, omit, reachable, refName, type Schema } from "#src/model/schema.ts";
-import { readProse } from "./plain-prose.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+import { inlineScalar } from "./ease-schema.ts";
 
 /** Base of the identifiers of published schemas: a reserved name, so they never resolve (RFC 2606). */
 const base = "https://annotation-contracts.example";
@@ -56,7 +56,9 @@ function publish(contract: Contract, mode: Mode, file: string, isUnion = false):
   const { main, definitions } = readInMode(contract, mode);
   const root = publishDefinition(main.schema);
   const own = mapValues(definitions, publishDefinition);
-  const published = isUnion ? mapValues(own, (one) => inlineScalars(one, own)) : own;
+  const published = isUnion
+    ? mapValues(own, (one) => mapSchema(one, (node) => inlineScalar(node, own)))
+    : own;
   const described = mode === "tolerant" ? { ...root, description: describeTolerant(root.description) } : root;
   return {
     head: { $schema: dialect, $id: `${base}/${name}/${edition}/${file}.json`, title: main.type },
@@ -71,22 +73,7 @@ function describeTolerant(description: unknown): string {
   return `${own}Read tolerantly: unknown properties are kept; formats and patterns, described as a sender owes them, are not asserted.`;
 }
 
-/** Removes what only the pipeline understands, and the clauses from descriptions. */
+/** Removes what only the pipeline understands. */
 function publishDefinition(schema: Schema): Schema {
-  return mapSchema(schema, (node) => {
-    const plain = omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-")));
-    const { description } = plain;
-    return typeof description === "string" ? { ...plain, description: readProse(description).text } : plain;
-  });
-}
-
-const scalars: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"]);
-
-/** Writes scalars where they are used: a generator would make a class of each name. */
-function inlineScalars(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
-  return mapSchema(schema, (node) => {
-    const target = node.$ref === undefined ? undefined : definitions[refName(node.$ref)];
-    if (target === undefined || !scalars.has(target.type) || target.enum !== undefined) return node;
-    return { ...omit(target, "title"), ...omit(node, "$ref") };
-  });
+  return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
 }

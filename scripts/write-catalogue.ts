@@ -3,7 +3,6 @@ import { schemaPath } from "#src/model/paths.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { parseSource, type Sources } from "./files.ts";
 import { type GeneratedFile, jsonFile } from "./generated-file.ts";
-import { readProse } from "./plain-prose.ts";
 
 /**
  * Writes the entries of editors' catalogue (SchemaStore): a file such as `first.webhook-delivery.json` is a document of
@@ -18,7 +17,7 @@ export function writeCatalogue(contracts: readonly Contract[], sources: Sources)
     const kind = first.envelopes.length === 0 ? name : `${name}-${first.main.type.toLowerCase()}`;
     return {
       name: `annotation-contracts: ${name}`,
-      description: readProse(String(first.main.schema.description)).text,
+      description: first.main.schema.description,
       fileMatch: [`*.${kind}.json`],
       url: writeAddress(first),
       versions: Object.fromEntries(editions.map((one) => [one.edition, writeAddress(one)])),

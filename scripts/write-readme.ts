@@ -53,14 +53,23 @@ const generators = [
     "both",
     "`--type-mappings=DateTime=string` keeps the digits of an instant",
   ],
-  ["openapi-generator, python-fastapi", "receiver", "`--type-mappings=DateTime=str`"],
+  [
+    "openapi-generator, python-fastapi",
+    "receiver",
+    "`--type-mappings=DateTime=str`; its handler gets an empty `Delivery` ([#21985](https://github.com/OpenAPITools/openapi-generator/issues/21985)), `Delivery.from_json` reads the body",
+  ],
   [
     "openapi-generator, spring",
     "receiver",
-    "`--type-mappings=integer=Long`; with 7.25 a template `oneof_interface.mustache` with `Enum<?>` for `{{propertyType}}` ([#24959](https://github.com/OpenAPITools/openapi-generator/issues/24959))",
+    "`--type-mappings=integer=Long` `--additional-properties=containerDefaultToNull=true`; with 7.25 a template `oneof_interface.mustache` with `Enum<?>` for `{{propertyType}}` ([#24959](https://github.com/OpenAPITools/openapi-generator/issues/24959))",
   ],
   ["datamodel-code-generator", "both", "`--type-mappings string+date-time=string`"],
   ["oapi-codegen", "both", "`skip-prune` and `nullable-type`"],
+  [
+    "ogen",
+    "both of 2.3",
+    "none; it lacks `anyOf` of objects ([#491](https://github.com/ogen-go/ogen/issues/491)), which later editions have, and writes no fractions of a second",
+  ],
 ];
 
 /** Writes what `generated/` contains, on one screen: editions, files, and sizes of the validators. */

@@ -1,7 +1,8 @@
-import type { Declaration, JsonType, Model, Property, Type } from "#src/model/model.ts";
+import type { Contract } from "#src/model/contract.ts";
+import type { Declaration, JsonType, Property, Type } from "#src/model/model.ts";
 import { editionDirectory } from "#src/model/paths.ts";
+import { readModel } from "#src/model/read-model.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
-import { readProse } from "./plain-prose.ts";
 
 /** Maximum length of a union before each of its types has a line of its own. */
 const WIDTH = 110;
@@ -16,17 +17,12 @@ const words: Readonly<Record<JsonType, string>> = {
   object: "{ [key: string]: unknown }",
 };
 
-/** Writes the types of an edition in TypeScript. */
-export function writeTypes(model: Model): GeneratedFile {
-  return codeFile(`${editionDirectory(model)}/types.d.ts`, model.source, emitTypes(model));
-}
-
-/** Writes the declarations of a model in TypeScript, each exported under its name. */
-function emitTypes({ declarations }: Pick<Model, "declarations">): string {
-  const texts = declarations.map(
+/** Writes the types of an edition in TypeScript: each declaration, exported under its name. */
+export function writeTypes(contract: Contract): GeneratedFile {
+  const texts = readModel(contract).declarations.map(
     (one) => `${writeComment(one.doc)}export type ${one.name} =${writeBody(one)};\n`,
   );
-  return texts.join("\n");
+  return codeFile(`${editionDirectory(contract)}/types.d.ts`, contract.source, texts.join("\n"));
 }
 
 function writeBody(one: Declaration): string {
@@ -92,7 +88,7 @@ function writeUnion(types: readonly string[]): string {
 }
 
 function writeComment(doc: string, indent = ""): string {
-  const lines = readProse(doc).text.trim().replaceAll("*/", "*\\/").split(/\s*\n/);
+  const lines = doc.trim().replaceAll("*/", "*\\/").split(/\s*\n/);
   if (doc.trim() === "") return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;

@@ -26,7 +26,6 @@ const versions: Readonly<Record<string, string>> = manifest.devDependencies;
 async function buildLibrary(): Promise<void> {
   compileModules(libraryModules.values(), library, false);
   copyFiles(libraryFiles, library);
-  copyFiles([["{LICENSE,README.md}", "", ""]], library);
   resolveImports(library);
   await buildCommonJs(libraryModules, requiredModules, library);
   // TypeScript with `module: commonjs` looks for a declaration of that name, not at `exports`.
@@ -60,7 +59,6 @@ async function buildCommand(): Promise<void> {
   const metafile = await bundleCommand();
   compileModules(kitModules.values(), command, true);
   copyFiles(commandFiles, command);
-  copyFiles([["{LICENSE,README.md}", "", ""]], command);
   resolveImports(command);
   await buildCommonJs(kitModules, requiredKitModules, command);
   writeStaged(`${command}/package.json`, {

@@ -1,26 +1,17 @@
-import { globSync } from "node:fs";
 import manifest from "#package.json" with { type: "json" };
-import { projectRoot } from "../files.ts";
+import { listEditions } from "#src/model/contract.ts";
+import { contracts } from "../../contracts.config.ts";
 
 /** Modules of the library: what follows the package's name in an import, and the source. */
 export const libraryModules: ReadonlyMap<string, string> = new Map([
-  ...[
-    "index",
-    "webhook",
-    "raster-info",
-    "signature",
-    "receiver",
-    "changes",
-    "diagnose",
-    "diff",
-    "sender",
-  ].map((name) => [name, `src/${name}.ts`] as const),
-  ...["receiver/node", "receiver/lambda", "webhook/latest"].map((name) => [name, `src/${name}.ts`] as const),
-  ...listEditions("webhook").flatMap((name) => [
-    [name, `src/${name}.ts`] as const,
-    [`${name}/tolerant`, `generated/${name}/tolerant.js`] as const,
-  ]),
-  ...listEditions("raster-info").map((name) => [name, `src/${name}.ts`] as const),
+  ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff", "sender"]
+    .concat("receiver/node", "receiver/lambda", "webhook/latest")
+    .map((name) => [name, `src/${name}.ts`] as const),
+  ...listEditions(contracts).flatMap(({ name, edition }) => {
+    const module = [`${name}/${edition}`, `src/${name}/${edition}.ts`] as const;
+    const tolerant = [`${name}/${edition}/tolerant`, `generated/${name}/${edition}/tolerant.js`] as const;
+    return name === "webhook" ? [module, tolerant] : [module];
+  }),
 ]);
 
 /** Modules that can be required, too. */
@@ -45,6 +36,7 @@ export const peers = ["undici", "ipaddr.js", "pg"] as const;
 
 /** Files of the library beside its modules; the first part of a path is replaced by the second. */
 export const libraryFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
+  ["{LICENSE,README.md}", "", ""],
   ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],
   ["conformance/samples/**/!(*.*).json", "conformance/", ""],
   ["generated/{webhook,raster-info}/*/schema*.json", "generated/", "schemas/"],
@@ -53,6 +45,7 @@ export const libraryFiles: readonly (readonly [glob: string, from: string, to: s
 
 /** Files that the command reads. */
 export const commandFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
+  ["{LICENSE,README.md}", "", ""],
   ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],
   ["conformance/{cases,protocol,samples,corpus}/**/*.*", "", ""],
   ["generated/{webhook,raster-info}/*/schema*.json", "", ""],
@@ -69,10 +62,3 @@ export const commonManifest: Readonly<Record<string, unknown>> = {
     repository: { type: "git", url: `git+https://github.com/${process.env.GITHUB_REPOSITORY}.git` },
   }),
 };
-
-/** Lists the modules of a contract's editions, in the order of their names: `webhook/2.3`. */
-function listEditions(contract: "webhook" | "raster-info"): readonly string[] {
-  return globSync(`${contract}/*/`, { cwd: `${projectRoot}/generated` })
-    .map((path) => path.replace(/\/$/, ""))
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-}

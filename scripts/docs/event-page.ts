@@ -1,9 +1,9 @@
 import { findDeclaration, type Model } from "#src/model/model.ts";
+import { renderTable } from "#src/util/markdown.ts";
 import type { Sample } from "../hub/finish-openapi.ts";
-import { readProse } from "../plain-prose.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { listRejections } from "./list-rejections.ts";
-import { samples, table } from "./markdown.ts";
+import { samples } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
 /** Writes the page of an event: its properties beside its samples, a handler in each language, and what is rejected. */
@@ -23,7 +23,7 @@ aside: false
 
 # ${event}
 
-${readProse(findDeclaration(model, type).doc).text}
+${findDeclaration(model, type).doc}
 
 <div class="beside">
 <div>
@@ -46,6 +46,6 @@ ${listHandlers(model.edition, event, type).join("\n\n")}
 
 In \`strict\` mode, each of these changes of the sample makes the delivery invalid. In \`tolerant\` mode, formats are not checked and unknown properties are kept.
 
-${table(["Change", "Error"], rejections)}
+${renderTable(["Change", "Error"], rejections)}
 `;
 }

@@ -1,10 +1,12 @@
 import { causes, generalHint } from "#src/diagnose/causes.ts";
 import { audiences, type ContractDocument, type Effects } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
+import type { Contract } from "#src/model/contract.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
+import { renderTable } from "#src/util/markdown.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
-import type { DocumentedEdition } from "./documented-edition.ts";
-import { cell, stacked, table } from "./markdown.ts";
+import { publishSchema } from "../publish-schema.ts";
+import { cell, stacked } from "./markdown.ts";
 
 /** A decision of `spec/decisions.json`. */
 export interface Decision {
@@ -66,24 +68,24 @@ export function errorsPage(): string {
 
 Each error has a \`code\`, a \`path\` (JSON Pointer), what was \`expected\`, and what was \`received\`.
 
-${table(["Code", "Meaning"], codes)}
+${renderTable(["Code", "Meaning"], codes)}
 
 ## Rejections of a receiver
 
 \`onRejected\` gets the code; the sender gets the status and the text.
 
-${table(["Code", "Status", "Text"], statuses)}
+${renderTable(["Code", "Status", "Text"], statuses)}
 
 ## Signatures that do not match
 
 \`diagnose\` tries each cause. "Here" is your side; the platform made the signature.
 
-${table(["Cause", "Meaning", "What to do"], signatures)}`;
+${renderTable(["Cause", "Meaning", "What to do"], signatures)}`;
 }
 
 /** Writes the page of all editions, and what changed from each to the next. */
-export function editionsPage(editions: readonly DocumentedEdition[]): string {
-  const rows = editions.map(({ contract: { name, edition, releases, envelopes } }) => [
+export function editionsPage(editions: readonly Contract[]): string {
+  const rows = editions.map(({ name, edition, releases, envelopes }) => [
     name,
     `[${edition}](${name}/${edition}${envelopes.length === 0 ? ".md" : "/index.md"})`,
     releases,
@@ -91,28 +93,28 @@ export function editionsPage(editions: readonly DocumentedEdition[]): string {
   ]);
   const steps = editions.flatMap((edition, i) => {
     const before = editions[i - 1];
-    return before?.contract.name === edition.contract.name ? [describeStep(before, edition)] : [];
+    return before?.name === edition.name ? [describeStep(before, edition)] : [];
   });
   return `${stacked}# Editions, and what changed
 
-${table(["Contract", "Edition", "Releases", "Events"], rows)}
+${renderTable(["Contract", "Edition", "Releases", "Events"], rows)}
 
 The tables below show what each edition changed, and for whom: receivers in either mode, handlers written against the types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each break.
 
 ${steps.join("\n\n")}`;
 }
 
-function describeStep(before: DocumentedEdition, after: DocumentedEdition): string {
-  const [from, to] = [before, after].map(({ contract: { name, edition }, schema }) => ({
-    name: `${name} ${edition}`,
-    document: schema,
+function describeStep(before: Contract, after: Contract): string {
+  const [from, to] = [before, after].map((contract) => ({
+    name: `${contract.name} ${contract.edition}`,
+    document: publishSchema(contract),
   })) as [ContractDocument, ContractDocument];
   const rows = diffContracts(from, to).changes.map(({ places, what, effects }) => {
     const shown = places.slice(0, 2).map((place) => `\`${place}\``);
     const more = places.length > shown.length ? ` and ${places.length - shown.length} more` : "";
     return [`${shown.join(", ")}${more}`, cell(what), describeEffects(effects)];
   });
-  return `## ${from.name} to ${after.contract.edition}\n\n${table(["Where", "Change", "For whom"], rows)}`;
+  return `## ${from.name} to ${after.edition}\n\n${renderTable(["Where", "Change", "For whom"], rows)}`;
 }
 
 function describeEffects(all: Effects): string {

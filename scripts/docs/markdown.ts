@@ -15,12 +15,6 @@ export function samples(all: readonly Sample[]): string {
     .join("\n\n");
 }
 
-/** Writes a Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
 /** Escapes prose for a cell of a table: outside of code, `<` does not open a tag. */
 export function cell(text: string): string {
   return text

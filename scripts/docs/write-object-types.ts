@@ -1,7 +1,7 @@
 import { type Declaration, findDeclaration, type Model, type Type } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
-import { readProse } from "../plain-prose.ts";
-import { cell, table } from "./markdown.ts";
+import { renderTable } from "#src/util/markdown.ts";
+import { cell } from "./markdown.ts";
 
 /** Writes the table of each object type that a declaration consists of, below its name; the first stands without one. */
 export function writeObjectTypes(model: Model, main: string, heading: string): string {
@@ -11,7 +11,7 @@ export function writeObjectTypes(model: Model, main: string, heading: string): s
     const title =
       declaration === met[0] && declaration.kind === "record"
         ? ""
-        : `${heading} ${declaration.name}\n\n${readProse(declaration.doc).text}\n\n`;
+        : `${heading} ${declaration.name}\n\n${declaration.doc}\n\n`;
     const note = (type: Type): string => nameType(model, type, (one) => met.includes(one) || met.push(one));
     if (declaration.kind === "record") text += `${title}${writeProperties(model, declaration, note)}\n\n`;
     else if (declaration.kind === "sum")
@@ -27,9 +27,9 @@ function writeProperties(
 ): string {
   const rows = record.properties.map(({ name, type, optional, doc }) => {
     const words = note(type) + (optional ? ", optional" : "");
-    return [`\`${name}\``, words, cell(readProse(doc).text + describeValues(model, type))];
+    return [`\`${name}\``, words, cell(doc + describeValues(model, type))];
   });
-  return table(["Property", "Type", "Description"], rows);
+  return renderTable(["Property", "Type", "Description"], rows);
 }
 
 /** Lists the values of a vocabulary. */

@@ -74,7 +74,7 @@ function nameResources(envelopes: readonly EnvelopeType[]): string[] {
 }
 
 /** Names files after an event, without separators of paths: `update:task` becomes `update-task`. */
-function nameFile(event: string): string {
+export function nameFile(event: string): string {
   const words = event.toLowerCase().split(/[^a-z0-9_]+/);
   return words.filter((word) => word !== "").join("-");
 }

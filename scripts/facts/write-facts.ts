@@ -1,6 +1,7 @@
 import { type Contract, envelope } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { factsPath, internal } from "#src/model/paths.ts";
+import { readModel } from "#src/model/read-model.ts";
 import type { Sources } from "../files.ts";
 import { codeFile, type GeneratedFile, moduleFiles } from "../generated-file.ts";
 import { describePlaces } from "./describe-places.ts";
@@ -16,7 +17,8 @@ export function writeSharedTypes(sources: Sources): GeneratedFile {
 }
 
 /** Writes what is known of an edition: its events, and every place of its documents. */
-export function writeFacts(model: Model): GeneratedFile[] {
+export function writeFacts(contract: Contract): GeneratedFile[] {
+  const model = readModel(contract);
   const events = listEvents(model);
   const { root, definitions } = describePlaces(model);
   const places = { root, definitions };

@@ -1,4 +1,4 @@
-import type { Model, RecordType, Type } from "#src/model/model.ts";
+import type { Model, Type } from "#src/model/model.ts";
 
 /** A record with an event, and the edition that has it. */
 export interface EventRecord {
@@ -12,16 +12,18 @@ export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }
 
+/** Names the module of an edition in Python and Go, such as `v2_4` and `raster_info_2019`. */
+export function moduleName({ name, edition }: Model): string {
+  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
+}
+
 /** Lists the records of a model that have an event, in order. */
-export function listEvents({
-  declarations,
-  edition,
-}: Model): readonly (EventRecord & { readonly doc: string })[] {
-  return declarations
-    .filter((one): one is RecordType => one.kind === "record")
-    .flatMap(({ name, doc, tag }) =>
-      tag === undefined ? [] : [{ event: tag.value, record: name, edition, doc }],
-    );
+export function listEvents({ declarations, edition }: Model): EventRecord[] {
+  return declarations.flatMap((one) =>
+    one.kind === "record" && one.tag !== undefined
+      ? [{ event: one.tag.value, record: one.name, edition }]
+      : [],
+  );
 }
 
 /** Lists the keys that handlers may have, each with the events that it takes: names, `*:task`, `update:*`, `*`. */

@@ -1,21 +1,15 @@
 import type { Declaration, Model, Property, RecordType, Sum, Type, Union } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
-import { readProse } from "../plain-prose.ts";
-import { isAnyObject, listEvents } from "./declarations.ts";
+import { isAnyObject, listEvents, moduleName } from "./declarations.ts";
 
 const directory = "languages/go/generated";
 const module = "annotation-contracts.example/contracts";
-
-/** Names the Go package of an edition, such as `v2_4` and `raster_info_2019`. */
-function packageName({ name, edition }: Model): string {
-  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
-}
 
 /** Writes a package of structs for each edition, and the list of editions; `models` are tolerant. */
 export function writeGo(models: readonly Model[]): GeneratedFile[] {
   return [
     ...models.map((model) => {
-      const name = packageName(model);
+      const name = moduleName(model);
       return goFile(`${name}/${name}.go`, model.source, writePackage(model));
     }),
     goFile("editions.go", "contracts.config.ts", writeEditions(models)),
@@ -40,8 +34,8 @@ function writePackage(model: Model): string {
     events.length > 0 ? events : [`\t"": func() any { return new(${model.main}) },\n`],
   );
   const usesJson = /\bjson\./.test(code);
-  return `// Package ${packageName(model)} has the types of ${what} of edition ${edition}.
-package ${packageName(model)}
+  return `// Package ${moduleName(model)} has the types of ${what} of edition ${edition}.
+package ${moduleName(model)}
 
 import (
 ${usesJson ? '\t"encoding/json"\n\n' : ""}\t"${module}/record"
@@ -56,7 +50,7 @@ ${news}}
 
 /** Writes a text as comments, beginning with a name. */
 function comment(name: string, doc: string): string {
-  return `// ${name}: ${readProse(doc).text.replace(/\s+/g, " ")}\n`;
+  return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
 }
 
 function writeDeclaration(one: Declaration, all: Declarations, edition: string): string {
@@ -95,7 +89,7 @@ function align(rows: readonly string[]): string {
 function writeRecord({ name, properties, tag }: RecordType, all: Declarations, edition: string): string {
   const members = properties.map((field) => {
     const { type, option } = writeField(field, all);
-    const doc = `\t// ${readProse(field.doc).text.replace(/\s+/g, " ")}\n`;
+    const doc = `\t// ${field.doc.replace(/\s+/g, " ")}\n`;
     return `${doc}\t${pascal(field.name)} ${type} \`json:"${field.name}${option}"\`\n`;
   });
   const event = `
@@ -233,9 +227,9 @@ function writeEditions(models: readonly Model[]): string {
     ...models.filter(({ name }) => name !== "webhook"),
   ];
   const editions = rows.map(
-    (one) => `\t{${JSON.stringify(one.name)}, ${JSON.stringify(one.edition)}, ${packageName(one)}.New},\n`,
+    (one) => `\t{${JSON.stringify(one.name)}, ${JSON.stringify(one.edition)}, ${moduleName(one)}.New},\n`,
   );
-  const imports = rows.map((one) => `\t"${module}/generated/${packageName(one)}"\n`).sort();
+  const imports = rows.map((one) => `\t"${module}/generated/${moduleName(one)}"\n`).sort();
   return `// Package generated has what is generated from the contracts: a package for each edition, schemas and samples.
 package generated
 

@@ -1,14 +1,8 @@
 import type { Declaration, Model, Property, RecordType, Type } from "#src/model/model.ts";
-import type { GeneratedFile } from "../generated-file.ts";
-import { readProse } from "../plain-prose.ts";
-import { handlerKeys, isAnyObject } from "./declarations.ts";
+import { codeFile, type GeneratedFile } from "../generated-file.ts";
+import { handlerKeys, isAnyObject, moduleName } from "./declarations.ts";
 
 const directory = "languages/python/annotation_contracts/generated";
-
-/** Names the Python module of an edition, such as `v2_4` and `raster_info_2019`. */
-function moduleName({ name, edition }: Model): string {
-  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
-}
 
 /** Writes the pydantic models of each edition, and the list of editions with what depends on all of them; `models` are tolerant. */
 export function writePython(models: readonly Model[]): GeneratedFile[] {
@@ -20,10 +14,7 @@ export function writePython(models: readonly Model[]): GeneratedFile[] {
 }
 
 function pythonFile(name: string, from: string, text: string): GeneratedFile {
-  return {
-    path: `${directory}/${name}.py`,
-    text: `# Generated from ${from} by "npm run generate". Do not edit.\n${text}`,
-  };
+  return codeFile(`${directory}/${name}.py`, from, text, "#");
 }
 
 function writeIndex(modules: readonly string[]): string {
@@ -231,5 +222,5 @@ function writeUnion(names: readonly string[]): string {
 
 /** Writes a text as a docstring on one line. */
 function docstring(text: string): string {
-  return `"""${readProse(text).text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
+  return `"""${text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
 }

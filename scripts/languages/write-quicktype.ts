@@ -1,15 +1,19 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Declaration, Model, RecordType, Type } from "#src/model/model.ts";
-import type { GeneratedFile } from "../generated-file.ts";
+import { codeFile, type GeneratedFile } from "../generated-file.ts";
 
-/** Languages without a package, each with the name that quicktype gives it and the ending of its files. */
-const quicktypeLanguages: readonly (readonly [language: LanguageName, extension: string])[] = [
+/** Languages without a package, each with the name that quicktype gives it, the ending of its files, and what opens their first line. */
+const quicktypeLanguages: readonly (readonly [
+  language: LanguageName,
+  extension: string,
+  opening?: string,
+])[] = [
   ["csharp", "cs"],
   ["cplusplus", "hpp"],
   ["dart", "dart"],
   ["kotlin", "kt"],
-  ["php", "php"],
-  ["ruby", "rb"],
+  ["php", "php", "<?php //"],
+  ["ruby", "rb", "#"],
   ["rust", "rs"],
   ["swift", "swift"],
 ];
@@ -46,15 +50,14 @@ class ContractStore extends JSONSchemaStore {
  */
 export async function writeQuicktype(model: Model): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
-  for (const [language, extension] of quicktypeLanguages)
-    files.push({
-      path: `generated/quicktype/${language}/${model.name}.${extension}`,
-      text: await renderTypes(language, model),
-    });
+  for (const [language, extension, opening] of quicktypeLanguages) {
+    const path = `generated/quicktype/${language}/${model.name}.${extension}`;
+    files.push(codeFile(path, model.source, await renderTypes(language, model), opening));
+  }
   return files;
 }
 
-async function renderTypes(lang: LanguageName, { declarations, source }: Model): Promise<string> {
+async function renderTypes(lang: LanguageName, { declarations }: Model): Promise<string> {
   const records = declarations.filter((one) => one.kind === "record");
   const definitions = Object.fromEntries(declarations.map((one) => [one.name, one]));
   const schemas = records.map((one) => [one.name, describeRecord(one, definitions)]);
@@ -78,8 +81,7 @@ async function renderTypes(lang: LanguageName, { declarations, source }: Model):
   });
   // A comment at the top shows how to parse each record.
   const code = lines.slice(lines.findIndex((line) => !/^(\/\/|# |<\?php)|^\s*$/.test(line)));
-  const opening = { php: "<?php //", ruby: "#" }[lang as string] ?? "//";
-  return `${opening} Generated from ${source} by "npm run generate". Do not edit.\n\n${code.join("\n").trim()}\n`;
+  return `${code.join("\n").trim()}\n`;
 }
 
 type Definitions = Readonly<Record<string, Declaration>>;

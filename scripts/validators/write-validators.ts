@@ -7,7 +7,6 @@ import { validatorPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { type GeneratedFile, moduleFiles } from "../generated-file.ts";
-import { readProse } from "../plain-prose.ts";
 import { emitChecks } from "./emit-checks.ts";
 
 /** What emitted checks may call; the bundle leaves out the rest. */
@@ -61,7 +60,7 @@ function declare({ main, envelopes }: Contract, model: Model, mode: Mode): strin
   const types = [main.type, ...envelopes.map(({ type }) => type)];
   const functions = types.map((type) => {
     const name = type === main.type ? "" : type;
-    const [sentence = ""] = readProse(findDeclaration(model, type).doc).text.split("\n");
+    const [sentence = ""] = findDeclaration(model, type).doc.split("\n");
     return `
 /** Lists what is wrong with a value: at most 100 errors, none if it is valid. ${sentence} */
 export declare function validate${name}(value: unknown): readonly ValidationError[];

@@ -9,8 +9,8 @@ export interface Generator {
   readonly install?: { readonly file: string; readonly command: string };
   /** Generates and compiles code for a document; the options are those that its users need, and `generated/README.md` names them. */
   readonly generate: string;
-  /** Documents that it is for. Default: both. */
-  readonly only?: "receiver.openapi.json";
+  /** Document, or edition, that it is for alone. Default: all. */
+  readonly only?: "receiver.openapi.json" | "2.3";
   /** For the receiver document: builds the program of this name and reads deliveries, a line each, and writes them back. */
   readonly read?: { readonly program: string; readonly command: string };
   /** What it writes in another way with the same meaning: a replacement in the JSON text that it wrote and in the sample's. */
@@ -31,6 +31,13 @@ const jarOf = {
 const java = `java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -jar "$TOOLS/${jar}" generate -i openapi.json -o client`;
 const tsc =
   "tsc --noEmit --strict --skipLibCheck --target es2022 --types node --allowImportingTsExtensions --module";
+
+const go = (generate: string): string =>
+  `mkdir -p client && ${generate} && { test -e go.mod || go mod init example.org/reader; } && go mod tidy && go vet ./client`;
+const readWithGo = { program: "reader.go", command: "go mod tidy 2>/dev/null && go run reader.go" };
+
+/** Types of instants in Go and Java write UTC as Z, and a fraction of a second without zeros at its end. */
+const instants = [/(?:\.0+|(?<=\.\d*[1-9])0+)?(?:Z|\+00:00)(?=")/g, "Z"] as const;
 
 /** Every generator, with its defaults where they serve. */
 export const generators: readonly Generator[] = [
@@ -57,7 +64,13 @@ export const generators: readonly Generator[] = [
     only: "receiver.openapi.json",
     // Its interface wants a String where each envelope has an enum (OpenAPITools/openapi-generator#24959); the changed template
     // is upstream's fix after 7.25 (#24812). Its integers have 32 bits; `format: int64` would be a bigint for hey-api's users.
-    generate: `mkdir -p templates && unzip -p "$TOOLS/${jar}" JavaSpring/oneof_interface.mustache | sed 's/{{propertyType}}/Enum<?>/' >templates/oneof_interface.mustache && ${java} -g spring -t templates --type-mappings=integer=Long && mvn -B -ntp -q -f client compile`,
+    // `containerDefaultToNull`: without it an array that is absent becomes an empty one.
+    generate: `mkdir -p templates && unzip -p "$TOOLS/${jar}" JavaSpring/oneof_interface.mustache | sed 's/{{propertyType}}/Enum<?>/' >templates/oneof_interface.mustache && ${java} -g spring -t templates --type-mappings=integer=Long --additional-properties=containerDefaultToNull=true && mvn -B -ntp -q -f client compile dependency:build-classpath -Dmdep.outputFile=classpath`,
+    read: {
+      program: "Spring.java",
+      command: 'java -cp "client/target/classes:$(cat client/classpath)" Spring.java',
+    },
+    same: instants,
   },
   {
     name: "openapi-generator, python-fastapi",
@@ -83,14 +96,22 @@ export const generators: readonly Generator[] = [
       command: `GOBIN="$PWD" go install github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2`,
     },
     // `skip-prune`: without it schemas that only webhooks use are dropped; `nullable-type`: without it null becomes absent.
-    generate:
-      'mkdir -p client && "$TOOLS/oapi-codegen" -config ../../programs/oapi-codegen.yaml openapi.json && { test -e go.mod || go mod init example.org/reader; } && go mod tidy && go vet ./client',
-    read: {
-      program: "oapi-codegen.go",
-      command: "go mod tidy 2>/dev/null && go run oapi-codegen.go",
+    generate: go('"$TOOLS/oapi-codegen" -config ../../programs/oapi-codegen.yaml openapi.json'),
+    read: readWithGo,
+    same: instants,
+  },
+  {
+    name: "ogen",
+    install: {
+      file: "ogen",
+      command: `GOBIN="$PWD" go install github.com/ogen-go/ogen/cmd/ogen@v1.24.0`,
     },
-    // time.Time writes UTC as Z, and a fraction of a second without zeros at its end.
-    same: [/(?:\.0+|(?<=\.\d*[1-9])0+)?(?:Z|\+00:00)(?=")/g, "Z"],
+    // Later editions have an anyOf of objects, which it does not implement (ogen-go/ogen#491).
+    only: "2.3",
+    generate: go('"$TOOLS/ogen" --target client --package client --clean openapi.json'),
+    read: readWithGo,
+    // It writes no fractions of a second.
+    same: [/(?:\.\d+)?(?:Z|\+00:00)(?=")/g, "Z"],
   },
 ];
 

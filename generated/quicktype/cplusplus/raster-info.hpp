@@ -94,7 +94,7 @@ namespace annotation_contracts {
     using Datatype = std::variant<std::shared_ptr<Compound>, DatatypeName>;
 
     /**
-     * Compound datatype (R2.5). Explanation: a record of components.
+     * Compound datatype. A record of components.
      */
     class Compound {
         public:
@@ -108,21 +108,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Components of the compound datatype (R2.5).
+         * Components of the compound datatype.
          */
         const std::optional<std::vector<Component>> & get_components() const { return components; }
         std::optional<std::vector<Component>> & get_mutable_components() { return components; }
         void set_components(const std::optional<std::vector<Component>> & value) { this->components = value; }
 
         /**
-         * Name of the compound datatype (R2.5).
+         * Name of the compound datatype.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Size (R2.5). Explanation: bytes of one value.
+         * Size. Bytes of one value.
          */
         const std::optional<int64_t> & get_size() const { return size; }
         std::optional<int64_t> & get_mutable_size() { return size; }
@@ -130,7 +130,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * Component of a compound datatype (R2.5).
+     * Component of a compound datatype.
      */
     class Component {
         public:
@@ -144,14 +144,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the component (R2.5).
+         * Name of the component.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Offset (R2.5). Explanation: bytes from the start of a value to the component.
+         * Offset. Bytes from the start of a value to the component.
          */
         const std::optional<int64_t> & get_offset() const { return offset; }
         std::optional<int64_t> & get_mutable_offset() { return offset; }
@@ -163,7 +163,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A dimension (R2.6). Explanation: of an array or group.
+     * A dimension. Of an array or group.
      */
     class Dimension {
         public:
@@ -180,42 +180,42 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+         * Direction. Of the axis, such as `NORTH`.
          */
         const std::optional<std::string> & get_direction() const { return direction; }
         std::optional<std::string> & get_mutable_direction() { return direction; }
         void set_direction(const std::optional<std::string> & value) { this->direction = value; }
 
         /**
-         * Full name (R2.6). Explanation: fully qualified, from the root group.
+         * Full name. Fully qualified, from the root group.
          */
         const std::optional<std::string> & get_full_name() const { return full_name; }
         std::optional<std::string> & get_mutable_full_name() { return full_name; }
         void set_full_name(const std::optional<std::string> & value) { this->full_name = value; }
 
         /**
-         * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+         * Indexing variable. The name of the array that holds the coordinates.
          */
         const std::optional<std::string> & get_indexing_variable() const { return indexing_variable; }
         std::optional<std::string> & get_mutable_indexing_variable() { return indexing_variable; }
         void set_indexing_variable(const std::optional<std::string> & value) { this->indexing_variable = value; }
 
         /**
-         * Name of the dimension (R2.6).
+         * Name of the dimension.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+         * Size. May be 0, or any integer. Number of elements.
          */
         const std::optional<int64_t> & get_size() const { return size; }
         std::optional<int64_t> & get_mutable_size() { return size; }
         void set_size(const std::optional<int64_t> & value) { this->size = value; }
 
         /**
-         * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+         * Type. The kind of axis, such as `TEMPORAL`.
          */
         const std::optional<std::string> & get_type() const { return type; }
         std::optional<std::string> & get_mutable_type() { return type; }
@@ -225,7 +225,7 @@ namespace annotation_contracts {
     using DimensionOrName = std::variant<Dimension, std::string>;
 
     /**
-     * Spatial reference (R2.7). Explanation: the reference system of an array.
+     * Spatial reference. The reference system of an array.
      */
     class Srs {
         public:
@@ -238,15 +238,15 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-         * number of its axis in the reference system.
+         * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+         * reference system.
          */
         const std::optional<std::vector<int64_t>> & get_data_axis_to_srs_axis_mapping() const { return data_axis_to_srs_axis_mapping; }
         std::optional<std::vector<int64_t>> & get_mutable_data_axis_to_srs_axis_mapping() { return data_axis_to_srs_axis_mapping; }
         void set_data_axis_to_srs_axis_mapping(const std::optional<std::vector<int64_t>> & value) { this->data_axis_to_srs_axis_mapping = value; }
 
         /**
-         * WKT (R2.7). Explanation: the definition in well-known text.
+         * WKT. The definition in well-known text.
          */
         const std::optional<std::string> & get_wkt() const { return wkt; }
         std::optional<std::string> & get_mutable_wkt() { return wkt; }
@@ -254,7 +254,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An array: its datatype, dimensions, attributes and values (R2.3).
+     * An array: its datatype, dimensions, attributes and values.
      */
     class RasterArray {
         public:
@@ -285,37 +285,35 @@ namespace annotation_contracts {
         void set_datatype(const std::optional<Datatype> & value) { this->datatype = value; }
 
         /**
-         * Array whose items are each either a dimension or its name (R2.6).
+         * Array whose items are each either a dimension or its name.
          */
         const std::optional<std::vector<DimensionOrName>> & get_dimensions() const { return dimensions; }
         std::optional<std::vector<DimensionOrName>> & get_mutable_dimensions() { return dimensions; }
         void set_dimensions(const std::optional<std::vector<DimensionOrName>> & value) { this->dimensions = value; }
 
         /**
-         * Name of the array (R2.3).
+         * Name of the array.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-         * anything may stand (R-value).
+         * A string, a number, an object or an array. Null only inside, where anything may stand.
          */
         const nlohmann::json & get_nodata_value() const { return nodata_value; }
         nlohmann::json & get_mutable_nodata_value() { return nodata_value; }
         void set_nodata_value(const nlohmann::json & value) { this->nodata_value = value; }
 
         /**
-         * Offset (R2.3). Explanation: the real value of a stored zero.
+         * Offset. The real value of a stored zero.
          */
         const std::optional<double> & get_offset() const { return offset; }
         std::optional<double> & get_mutable_offset() { return offset; }
         void set_offset(const std::optional<double> & value) { this->offset = value; }
 
         /**
-         * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-         * stored to real values.
+         * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
          */
         const std::optional<double> & get_scale() const { return scale; }
         std::optional<double> & get_mutable_scale() { return scale; }
@@ -326,30 +324,28 @@ namespace annotation_contracts {
         void set_srs(const std::optional<Srs> & value) { this->srs = value; }
 
         /**
-         * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-         * compression.
+         * Map from string keys to string values. Facts on storage, such as compression.
          */
         const std::optional<std::map<std::string, std::string>> & get_structural_info() const { return structural_info; }
         std::optional<std::map<std::string, std::string>> & get_mutable_structural_info() { return structural_info; }
         void set_structural_info(const std::optional<std::map<std::string, std::string>> & value) { this->structural_info = value; }
 
         /**
-         * Only `array` (R2.3).
+         * Only `array`.
          */
         const std::optional<std::string> & get_type() const { return type; }
         std::optional<std::string> & get_mutable_type() { return type; }
         void set_type(const std::optional<std::string> & value) { this->type = value; }
 
         /**
-         * Unit (R2.3). Explanation: of the real values.
+         * Unit. Of the real values.
          */
         const std::optional<std::string> & get_unit() const { return unit; }
         std::optional<std::string> & get_mutable_unit() { return unit; }
         void set_unit(const std::optional<std::string> & value) { this->unit = value; }
 
         /**
-         * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-         * anything may stand (R-value).
+         * A string, a number, an object or an array. Null only inside, where anything may stand.
          */
         const nlohmann::json & get_values() const { return values; }
         nlohmann::json & get_mutable_values() { return values; }
@@ -361,7 +357,7 @@ namespace annotation_contracts {
     using Groups = std::variant<std::vector<RasterGroup>, std::map<std::string, RasterGroup>>;
 
     /**
-     * A group of dimensions, arrays, attributes and groups (R2.2).
+     * A group of dimensions, arrays, attributes and groups.
      */
     class RasterGroup {
         public:
@@ -380,7 +376,7 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Map from array name to array (R2.2).
+         * Map from array name to array.
          */
         const std::optional<std::map<std::string, RasterArray>> & get_arrays() const { return arrays; }
         std::optional<std::map<std::string, RasterArray>> & get_mutable_arrays() { return arrays; }
@@ -391,14 +387,14 @@ namespace annotation_contracts {
         void set_attributes(const std::optional<Attributes> & value) { this->attributes = value; }
 
         /**
-         * Array whose items are each either a dimension or its name (R2.6).
+         * Array whose items are each either a dimension or its name.
          */
         const std::optional<std::vector<DimensionOrName>> & get_dimensions() const { return dimensions; }
         std::optional<std::vector<DimensionOrName>> & get_mutable_dimensions() { return dimensions; }
         void set_dimensions(const std::optional<std::vector<DimensionOrName>> & value) { this->dimensions = value; }
 
         /**
-         * Driver (R2.2). Explanation: the name of the one that read the dataset.
+         * Driver. The name of the one that read the dataset.
          */
         const std::optional<std::string> & get_driver() const { return driver; }
         std::optional<std::string> & get_mutable_driver() { return driver; }
@@ -409,22 +405,21 @@ namespace annotation_contracts {
         void set_groups(const std::optional<Groups> & value) { this->groups = value; }
 
         /**
-         * Name of the group (R2.2). Explanation: `/` for the root group.
+         * Name of the group. `/` for the root group.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-         * compression.
+         * Map from string keys to string values. Facts on storage, such as compression.
          */
         const std::optional<std::map<std::string, std::string>> & get_structural_info() const { return structural_info; }
         std::optional<std::map<std::string, std::string>> & get_mutable_structural_info() { return structural_info; }
         void set_structural_info(const std::optional<std::map<std::string, std::string>> & value) { this->structural_info = value; }
 
         /**
-         * Only `group` (R2.2).
+         * Only `group`.
          */
         const std::optional<std::string> & get_type() const { return type; }
         std::optional<std::string> & get_mutable_type() { return type; }
@@ -432,7 +427,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An attribute object (R2.4). Explanation: it tells its data type.
+     * An attribute object. It tells its data type.
      */
     class AttributeObject {
         public:
@@ -451,22 +446,21 @@ namespace annotation_contracts {
         void set_datatype(const std::optional<Datatype> & value) { this->datatype = value; }
 
         /**
-         * Name of the attribute (R2.4).
+         * Name of the attribute.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Only `attribute` (R2.4).
+         * Only `attribute`.
          */
         const std::optional<std::string> & get_type() const { return type; }
         std::optional<std::string> & get_mutable_type() { return type; }
         void set_type(const std::optional<std::string> & value) { this->type = value; }
 
         /**
-         * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-         * anything may stand (R-value).
+         * A string, a number, an object or an array. Null only inside, where anything may stand.
          */
         const nlohmann::json & get_value() const { return value; }
         nlohmann::json & get_mutable_value() { return value; }

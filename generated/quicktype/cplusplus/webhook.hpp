@@ -84,7 +84,7 @@ namespace annotation_contracts {
     #endif
 
     /**
-     * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+     * A user, as `owner` or `sender`, or as `assignee`.
      */
     class User {
         public:
@@ -100,35 +100,35 @@ namespace annotation_contracts {
 
         public:
         /**
-         * First name (W2.2). May be empty (W-empty).
+         * First name. May be empty.
          */
         const std::string & get_first_name() const { return first_name; }
         std::string & get_mutable_first_name() { return first_name; }
         void set_first_name(const std::string & value) { this->first_name = value; }
 
         /**
-         * User identifier (W2.2).
+         * User identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Last name (W2.2). May be empty (W-empty).
+         * Last name. May be empty.
          */
         const std::string & get_last_name() const { return last_name; }
         std::string & get_mutable_last_name() { return last_name; }
         void set_last_name(const std::string & value) { this->last_name = value; }
 
         /**
-         * Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+         * Address of the user, `{base_url}/api/users/<user_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
         void set_url(const std::string & value) { this->url = value; }
 
         /**
-         * User name (W2.2). Explanation: the name for the login.
+         * User name. The name for the login.
          */
         const std::string & get_username() const { return username; }
         std::string & get_mutable_username() { return username; }
@@ -136,7 +136,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An organization was updated (W6.3).
+     * An organization was updated.
      */
     class UpdateOrganizationEvent {
         public:
@@ -152,21 +152,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The organization after the update, in full (W6.3).
+         * The organization after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_organization() const { return organization; }
         std::map<std::string, nlohmann::json> & get_mutable_organization() { return organization; }
@@ -177,7 +177,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -185,7 +185,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+     * A membership was updated. Member added to or removed from an organization.
      */
     class UpdateMembershipEvent {
         public:
@@ -201,21 +201,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The membership after the update, in full (W6.3).
+         * The membership after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_membership() const { return membership; }
         std::map<std::string, nlohmann::json> & get_mutable_membership() { return membership; }
@@ -226,7 +226,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -234,7 +234,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+     * A membership was deleted. A member was removed from an organization.
      */
     class DeleteMembershipEvent {
         public:
@@ -249,14 +249,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The deleted membership, in full (W6.4).
+         * The deleted membership, in full.
          */
         const std::map<std::string, nlohmann::json> & get_membership() const { return membership; }
         std::map<std::string, nlohmann::json> & get_mutable_membership() { return membership; }
@@ -267,7 +267,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -275,7 +275,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An invitation was created (W6.2). It was issued (W6.1).
+     * An invitation was created. It was issued.
      */
     class CreateInvitationEvent {
         public:
@@ -290,14 +290,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The created invitation, in full (W6.2).
+         * The created invitation, in full.
          */
         const std::map<std::string, nlohmann::json> & get_invitation() const { return invitation; }
         std::map<std::string, nlohmann::json> & get_mutable_invitation() { return invitation; }
@@ -308,7 +308,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.2).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -316,7 +316,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An invitation was deleted (W6.4). It was revoked (W6.1).
+     * An invitation was deleted. It was revoked.
      */
     class DeleteInvitationEvent {
         public:
@@ -331,14 +331,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The deleted invitation, in full (W6.4).
+         * The deleted invitation, in full.
          */
         const std::map<std::string, nlohmann::json> & get_invitation() const { return invitation; }
         std::map<std::string, nlohmann::json> & get_mutable_invitation() { return invitation; }
@@ -349,7 +349,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -357,7 +357,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A project was created (W6.2).
+     * A project was created.
      */
     class CreateProjectEvent {
         public:
@@ -372,14 +372,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The created project, in full (W6.2).
+         * The created project, in full.
          */
         const std::map<std::string, nlohmann::json> & get_project() const { return project; }
         std::map<std::string, nlohmann::json> & get_mutable_project() { return project; }
@@ -390,7 +390,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.2).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -398,7 +398,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A project was updated (W6.3).
+     * A project was updated.
      */
     class UpdateProjectEvent {
         public:
@@ -414,21 +414,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The project after the update, in full (W6.3).
+         * The project after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_project() const { return project; }
         std::map<std::string, nlohmann::json> & get_mutable_project() { return project; }
@@ -439,7 +439,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -447,7 +447,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A project was deleted (W6.4).
+     * A project was deleted.
      */
     class DeleteProjectEvent {
         public:
@@ -462,14 +462,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The deleted project, in full (W6.4).
+         * The deleted project, in full.
          */
         const std::map<std::string, nlohmann::json> & get_project() const { return project; }
         std::map<std::string, nlohmann::json> & get_mutable_project() { return project; }
@@ -480,7 +480,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -488,7 +488,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A label (W2.3). Explanation: annotators assign it.
+     * A label. Annotators assign it.
      */
     class Label {
         public:
@@ -506,49 +506,49 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Attributes of the label (W2.3). Items may be anything (W-arrays).
+         * Attributes of the label. Items may be anything.
          */
         const std::vector<nlohmann::json> & get_attributes() const { return attributes; }
         std::vector<nlohmann::json> & get_mutable_attributes() { return attributes; }
         void set_attributes(const std::vector<nlohmann::json> & value) { this->attributes = value; }
 
         /**
-         * Hex colour (W2.3).
+         * Hex colour.
          */
         const std::string & get_color() const { return color; }
         std::string & get_mutable_color() { return color; }
         void set_color(const std::string & value) { this->color = value; }
 
         /**
-         * Whether the label has a parent (W2.3).
+         * Whether the label has a parent.
          */
         const bool & get_has_parent() const { return has_parent; }
         bool & get_mutable_has_parent() { return has_parent; }
         void set_has_parent(const bool & value) { this->has_parent = value; }
 
         /**
-         * Label identifier (W2.3).
+         * Label identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Label name (W2.3).
+         * Label name.
          */
         const std::string & get_name() const { return name; }
         std::string & get_mutable_name() { return name; }
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Sublabels of the label (W2.3). Items may be anything (W-arrays).
+         * Sublabels of the label. Items may be anything.
          */
         const std::vector<nlohmann::json> & get_sublabels() const { return sublabels; }
         std::vector<nlohmann::json> & get_mutable_sublabels() { return sublabels; }
         void set_sublabels(const std::vector<nlohmann::json> & value) { this->sublabels = value; }
 
         /**
-         * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+         * Type of the label. The kind of shape that it applies to.
          */
         const std::string & get_type() const { return type; }
         std::string & get_mutable_type() { return type; }
@@ -556,7 +556,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * Summary of a job (W2.3).
+     * Summary of a job.
      */
     class JobSummary {
         public:
@@ -573,41 +573,41 @@ namespace annotation_contracts {
 
         public:
         /**
-         * User the job is assigned to, or null (W2.3).
+         * User the job is assigned to, or null.
          */
         std::optional<User> get_assignee() const { return assignee; }
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Job identifier (W2.3).
+         * Job identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Stage of the job (W2.3).
+         * Stage of the job.
          */
         const std::string & get_stage() const { return stage; }
         std::string & get_mutable_stage() { return stage; }
         void set_stage(const std::string & value) { this->stage = value; }
 
         /**
-         * State of the job (W2.3).
+         * State of the job.
          */
         const std::string & get_state() const { return state; }
         std::string & get_mutable_state() { return state; }
         void set_state(const std::string & value) { this->state = value; }
 
         /**
-         * Status of the job (W2.3).
+         * Status of the job.
          */
         const std::string & get_status() const { return status; }
         std::string & get_mutable_status() { return status; }
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+         * Address of the job, `{base_url}/api/jobs/<job_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
@@ -615,7 +615,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+     * A segment. A range of frames of a task, with the jobs that cover it.
      */
     class Segment {
         public:
@@ -629,21 +629,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Summaries of the segment's jobs (W2.3).
+         * Summaries of the segment's jobs.
          */
         const std::vector<JobSummary> & get_jobs() const { return jobs; }
         std::vector<JobSummary> & get_mutable_jobs() { return jobs; }
         void set_jobs(const std::vector<JobSummary> & value) { this->jobs = value; }
 
         /**
-         * Frame at the start (W2.3). Explanation: the first of the range.
+         * Frame at the start. The first of the range.
          */
         const int64_t & get_start_frame() const { return start_frame; }
         int64_t & get_mutable_start_frame() { return start_frame; }
         void set_start_frame(const int64_t & value) { this->start_frame = value; }
 
         /**
-         * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+         * Frame at the stop. The last of the range, inclusive.
          */
         const int64_t & get_stop_frame() const { return stop_frame; }
         int64_t & get_mutable_stop_frame() { return stop_frame; }
@@ -651,7 +651,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A storage (W2.3). Explanation: where a task's data is read from or written to.
+     * A storage. Where a task's data is read from or written to.
      */
     class DataStorage {
         public:
@@ -665,21 +665,20 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-         * cloud.
+         * Cloud storage identifier, or null. Null when the storage is not in a cloud.
          */
         std::optional<int64_t> get_cloud_storage_id() const { return cloud_storage_id; }
         void set_cloud_storage_id(std::optional<int64_t> value) { this->cloud_storage_id = value; }
 
         /**
-         * Storage identifier (W2.3).
+         * Storage identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Location of the storage (W2.3). Explanation: the kind of storage.
+         * Location of the storage. The kind of storage.
          */
         const std::string & get_location() const { return location; }
         std::string & get_mutable_location() { return location; }
@@ -687,8 +686,8 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
-     * and `segment_size` may be missing (W-task).
+     * A task in a create payload, which omits the fields marked update only. `overlap` and
+     * `segment_size` may be missing.
      */
     class CreatedTask {
         public:
@@ -719,69 +718,68 @@ namespace annotation_contracts {
 
         public:
         /**
-         * User the task is assigned to, or null (W2.3).
+         * User the task is assigned to, or null.
          */
         std::optional<User> get_assignee() const { return assignee; }
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: an address.
+         * Bug tracker; may be empty. An address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
         void set_bug_tracker(const std::string & value) { this->bug_tracker = value; }
 
         /**
-         * When the task was created (W2.3).
+         * When the task was created.
          */
         const std::string & get_created_date() const { return created_date; }
         std::string & get_mutable_created_date() { return created_date; }
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: the dimension of the data.
+         * Dimension. The dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
         void set_dimension(const std::string & value) { this->dimension = value; }
 
         /**
-         * Task identifier (W2.3).
+         * Task identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Labels of the task (W2.3).
+         * Labels of the task.
          */
         const std::vector<Label> & get_labels() const { return labels; }
         std::vector<Label> & get_mutable_labels() { return labels; }
         void set_labels(const std::vector<Label> & value) { this->labels = value; }
 
         /**
-         * Empty string or a mode name (W2.3).
+         * Empty string or a mode name.
          */
         const std::string & get_mode() const { return mode; }
         std::string & get_mutable_mode() { return mode; }
         void set_mode(const std::string & value) { this->mode = value; }
 
         /**
-         * Task name (W2.3).
+         * Task name.
          */
         const std::string & get_name() const { return name; }
         std::string & get_mutable_name() { return name; }
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: an identifier.
+         * Organization, or null. An identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-         * share.
+         * Overlap, or null. The number of frames that neighbouring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -791,21 +789,21 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+         * Identifier of a project. The project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: counted in frames.
+         * Size of a segment. Counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
         void set_segment_size(const std::optional<int64_t> & value) { this->segment_size = value; }
 
         /**
-         * Segments of the task; may be empty (W2.3).
+         * Segments of the task; may be empty.
          */
         const std::vector<Segment> & get_segments() const { return segments; }
         std::vector<Segment> & get_mutable_segments() { return segments; }
@@ -816,14 +814,14 @@ namespace annotation_contracts {
         void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
-         * Status of the task (W2.3).
+         * Status of the task.
          */
         const std::string & get_status() const { return status; }
         std::string & get_mutable_status() { return status; }
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+         * Subset; may be empty. The subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -834,14 +832,14 @@ namespace annotation_contracts {
         void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
-         * When the task was last updated (W2.3).
+         * When the task was last updated.
          */
         const std::string & get_updated_date() const { return updated_date; }
         std::string & get_mutable_updated_date() { return updated_date; }
         void set_updated_date(const std::string & value) { this->updated_date = value; }
 
         /**
-         * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+         * Address of the task, `{base_url}/api/tasks/<task_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
@@ -849,7 +847,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task was created (W6.2).
+     * A task was created.
      */
     class CreateTaskEvent {
         public:
@@ -864,7 +862,7 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -879,7 +877,7 @@ namespace annotation_contracts {
         void set_task(const CreatedTask & value) { this->task = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.2).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -887,7 +885,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * Old values of the keys of a task that changed (W6.3).
+     * Old values of the keys of a task that changed.
      */
     class TaskBeforeUpdate {
         public:
@@ -924,104 +922,103 @@ namespace annotation_contracts {
 
         public:
         /**
-         * User the task is assigned to, or null (W2.3).
+         * User the task is assigned to, or null.
          */
         std::optional<User> get_assignee() const { return assignee; }
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: an address.
+         * Bug tracker; may be empty. An address.
          */
         const std::optional<std::string> & get_bug_tracker() const { return bug_tracker; }
         std::optional<std::string> & get_mutable_bug_tracker() { return bug_tracker; }
         void set_bug_tracker(const std::optional<std::string> & value) { this->bug_tracker = value; }
 
         /**
-         * When the task was created (W2.3).
+         * When the task was created.
          */
         const std::optional<std::string> & get_created_date() const { return created_date; }
         std::optional<std::string> & get_mutable_created_date() { return created_date; }
         void set_created_date(const std::optional<std::string> & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: an identifier.
+         * Data of the task; update only. An identifier.
          */
         const std::optional<int64_t> & get_data() const { return data; }
         std::optional<int64_t> & get_mutable_data() { return data; }
         void set_data(const std::optional<int64_t> & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+         * Size of a data chunk; update only. Counted in frames.
          */
         const std::optional<int64_t> & get_data_chunk_size() const { return data_chunk_size; }
         std::optional<int64_t> & get_mutable_data_chunk_size() { return data_chunk_size; }
         void set_data_chunk_size(const std::optional<int64_t> & value) { this->data_chunk_size = value; }
 
         /**
-         * Type of the compressed data chunks; update only (W2.3).
+         * Type of the compressed data chunks; update only.
          */
         const std::optional<std::string> & get_data_compressed_chunk_type() const { return data_compressed_chunk_type; }
         std::optional<std::string> & get_mutable_data_compressed_chunk_type() { return data_compressed_chunk_type; }
         void set_data_compressed_chunk_type(const std::optional<std::string> & value) { this->data_compressed_chunk_type = value; }
 
         /**
-         * Type of the original data chunks; update only (W2.3).
+         * Type of the original data chunks; update only.
          */
         const std::optional<std::string> & get_data_original_chunk_type() const { return data_original_chunk_type; }
         std::optional<std::string> & get_mutable_data_original_chunk_type() { return data_original_chunk_type; }
         void set_data_original_chunk_type(const std::optional<std::string> & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: the dimension of the data.
+         * Dimension. The dimension of the data.
          */
         const std::optional<std::string> & get_dimension() const { return dimension; }
         std::optional<std::string> & get_mutable_dimension() { return dimension; }
         void set_dimension(const std::optional<std::string> & value) { this->dimension = value; }
 
         /**
-         * Task identifier (W2.3).
+         * Task identifier.
          */
         const std::optional<int64_t> & get_id() const { return id; }
         std::optional<int64_t> & get_mutable_id() { return id; }
         void set_id(const std::optional<int64_t> & value) { this->id = value; }
 
         /**
-         * Image quality; update only (W2.3).
+         * Image quality; update only.
          */
         const std::optional<int64_t> & get_image_quality() const { return image_quality; }
         std::optional<int64_t> & get_mutable_image_quality() { return image_quality; }
         void set_image_quality(const std::optional<int64_t> & value) { this->image_quality = value; }
 
         /**
-         * Labels of the task (W2.3).
+         * Labels of the task.
          */
         const std::optional<std::vector<Label>> & get_labels() const { return labels; }
         std::optional<std::vector<Label>> & get_mutable_labels() { return labels; }
         void set_labels(const std::optional<std::vector<Label>> & value) { this->labels = value; }
 
         /**
-         * Empty string or a mode name (W2.3).
+         * Empty string or a mode name.
          */
         const std::optional<std::string> & get_mode() const { return mode; }
         std::optional<std::string> & get_mutable_mode() { return mode; }
         void set_mode(const std::optional<std::string> & value) { this->mode = value; }
 
         /**
-         * Task name (W2.3).
+         * Task name.
          */
         const std::optional<std::string> & get_name() const { return name; }
         std::optional<std::string> & get_mutable_name() { return name; }
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: an identifier.
+         * Organization, or null. An identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-         * share.
+         * Overlap, or null. The number of frames that neighbouring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1031,28 +1028,28 @@ namespace annotation_contracts {
         void set_owner(const std::optional<User> & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+         * Identifier of a project. The project that the task belongs to.
          */
         const std::optional<int64_t> & get_project_id() const { return project_id; }
         std::optional<int64_t> & get_mutable_project_id() { return project_id; }
         void set_project_id(const std::optional<int64_t> & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: counted in frames.
+         * Size of a segment. Counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
         void set_segment_size(const std::optional<int64_t> & value) { this->segment_size = value; }
 
         /**
-         * Segments of the task; may be empty (W2.3).
+         * Segments of the task; may be empty.
          */
         const std::optional<std::vector<Segment>> & get_segments() const { return segments; }
         std::optional<std::vector<Segment>> & get_mutable_segments() { return segments; }
         void set_segments(const std::optional<std::vector<Segment>> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: the number of frames.
+         * Size of the task; update only. The number of frames.
          */
         const std::optional<int64_t> & get_size() const { return size; }
         std::optional<int64_t> & get_mutable_size() { return size; }
@@ -1063,14 +1060,14 @@ namespace annotation_contracts {
         void set_source_storage(const std::optional<DataStorage> & value) { this->source_storage = value; }
 
         /**
-         * Status of the task (W2.3).
+         * Status of the task.
          */
         const std::optional<std::string> & get_status() const { return status; }
         std::optional<std::string> & get_mutable_status() { return status; }
         void set_status(const std::optional<std::string> & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+         * Subset; may be empty. The subset that the task belongs to.
          */
         const std::optional<std::string> & get_subset() const { return subset; }
         std::optional<std::string> & get_mutable_subset() { return subset; }
@@ -1081,14 +1078,14 @@ namespace annotation_contracts {
         void set_target_storage(const std::optional<DataStorage> & value) { this->target_storage = value; }
 
         /**
-         * When the task was last updated (W2.3).
+         * When the task was last updated.
          */
         const std::optional<std::string> & get_updated_date() const { return updated_date; }
         std::optional<std::string> & get_mutable_updated_date() { return updated_date; }
         void set_updated_date(const std::optional<std::string> & value) { this->updated_date = value; }
 
         /**
-         * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+         * Address of the task, `{base_url}/api/tasks/<task_id>`.
          */
         const std::optional<std::string> & get_url() const { return url; }
         std::optional<std::string> & get_mutable_url() { return url; }
@@ -1096,7 +1093,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task, given in full for update events (W2.3).
+     * A task, given in full for update events.
      */
     class Task {
         public:
@@ -1133,104 +1130,103 @@ namespace annotation_contracts {
 
         public:
         /**
-         * User the task is assigned to, or null (W2.3).
+         * User the task is assigned to, or null.
          */
         std::optional<User> get_assignee() const { return assignee; }
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: an address.
+         * Bug tracker; may be empty. An address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
         void set_bug_tracker(const std::string & value) { this->bug_tracker = value; }
 
         /**
-         * When the task was created (W2.3).
+         * When the task was created.
          */
         const std::string & get_created_date() const { return created_date; }
         std::string & get_mutable_created_date() { return created_date; }
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only (W2.3). Explanation: an identifier.
+         * Data of the task; update only. An identifier.
          */
         const int64_t & get_data() const { return data; }
         int64_t & get_mutable_data() { return data; }
         void set_data(const int64_t & value) { this->data = value; }
 
         /**
-         * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+         * Size of a data chunk; update only. Counted in frames.
          */
         const int64_t & get_data_chunk_size() const { return data_chunk_size; }
         int64_t & get_mutable_data_chunk_size() { return data_chunk_size; }
         void set_data_chunk_size(const int64_t & value) { this->data_chunk_size = value; }
 
         /**
-         * Type of the compressed data chunks; update only (W2.3).
+         * Type of the compressed data chunks; update only.
          */
         const std::string & get_data_compressed_chunk_type() const { return data_compressed_chunk_type; }
         std::string & get_mutable_data_compressed_chunk_type() { return data_compressed_chunk_type; }
         void set_data_compressed_chunk_type(const std::string & value) { this->data_compressed_chunk_type = value; }
 
         /**
-         * Type of the original data chunks; update only (W2.3).
+         * Type of the original data chunks; update only.
          */
         const std::string & get_data_original_chunk_type() const { return data_original_chunk_type; }
         std::string & get_mutable_data_original_chunk_type() { return data_original_chunk_type; }
         void set_data_original_chunk_type(const std::string & value) { this->data_original_chunk_type = value; }
 
         /**
-         * Dimension (W2.3). Explanation: the dimension of the data.
+         * Dimension. The dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
         void set_dimension(const std::string & value) { this->dimension = value; }
 
         /**
-         * Task identifier (W2.3).
+         * Task identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Image quality; update only (W2.3).
+         * Image quality; update only.
          */
         const int64_t & get_image_quality() const { return image_quality; }
         int64_t & get_mutable_image_quality() { return image_quality; }
         void set_image_quality(const int64_t & value) { this->image_quality = value; }
 
         /**
-         * Labels of the task (W2.3).
+         * Labels of the task.
          */
         const std::vector<Label> & get_labels() const { return labels; }
         std::vector<Label> & get_mutable_labels() { return labels; }
         void set_labels(const std::vector<Label> & value) { this->labels = value; }
 
         /**
-         * Empty string or a mode name (W2.3).
+         * Empty string or a mode name.
          */
         const std::string & get_mode() const { return mode; }
         std::string & get_mutable_mode() { return mode; }
         void set_mode(const std::string & value) { this->mode = value; }
 
         /**
-         * Task name (W2.3).
+         * Task name.
          */
         const std::string & get_name() const { return name; }
         std::string & get_mutable_name() { return name; }
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: an identifier.
+         * Organization, or null. An identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-         * share.
+         * Overlap, or null. The number of frames that neighbouring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1240,28 +1236,28 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+         * Identifier of a project. The project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: counted in frames.
+         * Size of a segment. Counted in frames.
          */
         const int64_t & get_segment_size() const { return segment_size; }
         int64_t & get_mutable_segment_size() { return segment_size; }
         void set_segment_size(const int64_t & value) { this->segment_size = value; }
 
         /**
-         * Segments of the task; may be empty (W2.3).
+         * Segments of the task; may be empty.
          */
         const std::vector<Segment> & get_segments() const { return segments; }
         std::vector<Segment> & get_mutable_segments() { return segments; }
         void set_segments(const std::vector<Segment> & value) { this->segments = value; }
 
         /**
-         * Size of the task; update only (W2.3). Explanation: the number of frames.
+         * Size of the task; update only. The number of frames.
          */
         const int64_t & get_size() const { return size; }
         int64_t & get_mutable_size() { return size; }
@@ -1272,14 +1268,14 @@ namespace annotation_contracts {
         void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
-         * Status of the task (W2.3).
+         * Status of the task.
          */
         const std::string & get_status() const { return status; }
         std::string & get_mutable_status() { return status; }
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+         * Subset; may be empty. The subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -1290,14 +1286,14 @@ namespace annotation_contracts {
         void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
-         * When the task was last updated (W2.3).
+         * When the task was last updated.
          */
         const std::string & get_updated_date() const { return updated_date; }
         std::string & get_mutable_updated_date() { return updated_date; }
         void set_updated_date(const std::string & value) { this->updated_date = value; }
 
         /**
-         * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+         * Address of the task, `{base_url}/api/tasks/<task_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
@@ -1305,7 +1301,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+     * A task was updated. For example its status or its assignment changed.
      */
     class UpdateTaskEvent {
         public:
@@ -1325,7 +1321,7 @@ namespace annotation_contracts {
         void set_before_update(const TaskBeforeUpdate & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -1340,7 +1336,7 @@ namespace annotation_contracts {
         void set_task(const Task & value) { this->task = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1348,8 +1344,8 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
-     * and `segment_size` may be missing (W-task).
+     * A task in a delete payload, which omits the fields marked update only. `overlap` and
+     * `segment_size` may be missing.
      */
     class DeletedTask {
         public:
@@ -1380,69 +1376,68 @@ namespace annotation_contracts {
 
         public:
         /**
-         * User the task is assigned to, or null (W2.3).
+         * User the task is assigned to, or null.
          */
         std::optional<User> get_assignee() const { return assignee; }
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty (W2.3). Explanation: an address.
+         * Bug tracker; may be empty. An address.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
         void set_bug_tracker(const std::string & value) { this->bug_tracker = value; }
 
         /**
-         * When the task was created (W2.3).
+         * When the task was created.
          */
         const std::string & get_created_date() const { return created_date; }
         std::string & get_mutable_created_date() { return created_date; }
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Dimension (W2.3). Explanation: the dimension of the data.
+         * Dimension. The dimension of the data.
          */
         const std::string & get_dimension() const { return dimension; }
         std::string & get_mutable_dimension() { return dimension; }
         void set_dimension(const std::string & value) { this->dimension = value; }
 
         /**
-         * Task identifier (W2.3).
+         * Task identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * Labels of the task (W2.3).
+         * Labels of the task.
          */
         const std::vector<Label> & get_labels() const { return labels; }
         std::vector<Label> & get_mutable_labels() { return labels; }
         void set_labels(const std::vector<Label> & value) { this->labels = value; }
 
         /**
-         * Empty string or a mode name (W2.3).
+         * Empty string or a mode name.
          */
         const std::string & get_mode() const { return mode; }
         std::string & get_mutable_mode() { return mode; }
         void set_mode(const std::string & value) { this->mode = value; }
 
         /**
-         * Task name (W2.3).
+         * Task name.
          */
         const std::string & get_name() const { return name; }
         std::string & get_mutable_name() { return name; }
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null (W2.3). Explanation: an identifier.
+         * Organization, or null. An identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-         * share.
+         * Overlap, or null. The number of frames that neighbouring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1452,21 +1447,21 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+         * Identifier of a project. The project that the task belongs to.
          */
         const int64_t & get_project_id() const { return project_id; }
         int64_t & get_mutable_project_id() { return project_id; }
         void set_project_id(const int64_t & value) { this->project_id = value; }
 
         /**
-         * Size of a segment (W2.3). Explanation: counted in frames.
+         * Size of a segment. Counted in frames.
          */
         const std::optional<int64_t> & get_segment_size() const { return segment_size; }
         std::optional<int64_t> & get_mutable_segment_size() { return segment_size; }
         void set_segment_size(const std::optional<int64_t> & value) { this->segment_size = value; }
 
         /**
-         * Segments of the task; may be empty (W2.3).
+         * Segments of the task; may be empty.
          */
         const std::vector<Segment> & get_segments() const { return segments; }
         std::vector<Segment> & get_mutable_segments() { return segments; }
@@ -1477,14 +1472,14 @@ namespace annotation_contracts {
         void set_source_storage(const DataStorage & value) { this->source_storage = value; }
 
         /**
-         * Status of the task (W2.3).
+         * Status of the task.
          */
         const std::string & get_status() const { return status; }
         std::string & get_mutable_status() { return status; }
         void set_status(const std::string & value) { this->status = value; }
 
         /**
-         * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+         * Subset; may be empty. The subset that the task belongs to.
          */
         const std::string & get_subset() const { return subset; }
         std::string & get_mutable_subset() { return subset; }
@@ -1495,14 +1490,14 @@ namespace annotation_contracts {
         void set_target_storage(const DataStorage & value) { this->target_storage = value; }
 
         /**
-         * When the task was last updated (W2.3).
+         * When the task was last updated.
          */
         const std::string & get_updated_date() const { return updated_date; }
         std::string & get_mutable_updated_date() { return updated_date; }
         void set_updated_date(const std::string & value) { this->updated_date = value; }
 
         /**
-         * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+         * Address of the task, `{base_url}/api/tasks/<task_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
@@ -1510,7 +1505,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task was deleted (W6.4).
+     * A task was deleted.
      */
     class DeleteTaskEvent {
         public:
@@ -1525,7 +1520,7 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -1540,7 +1535,7 @@ namespace annotation_contracts {
         void set_task(const DeletedTask & value) { this->task = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1548,7 +1543,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+     * A job was updated. For example its status or its assignee changed.
      */
     class UpdateJobEvent {
         public:
@@ -1564,21 +1559,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The job after the update, in full (W6.3).
+         * The job after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_job() const { return job; }
         std::map<std::string, nlohmann::json> & get_mutable_job() { return job; }
@@ -1589,7 +1584,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1597,7 +1592,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An issue was created (W6.2).
+     * An issue was created.
      */
     class CreateIssueEvent {
         public:
@@ -1612,14 +1607,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The created issue, in full (W6.2).
+         * The created issue, in full.
          */
         const std::map<std::string, nlohmann::json> & get_issue() const { return issue; }
         std::map<std::string, nlohmann::json> & get_mutable_issue() { return issue; }
@@ -1630,7 +1625,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.2).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1638,7 +1633,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An issue was updated (W6.3).
+     * An issue was updated.
      */
     class UpdateIssueEvent {
         public:
@@ -1654,21 +1649,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The issue after the update, in full (W6.3).
+         * The issue after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_issue() const { return issue; }
         std::map<std::string, nlohmann::json> & get_mutable_issue() { return issue; }
@@ -1679,7 +1674,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1687,7 +1682,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An issue was deleted (W6.4).
+     * An issue was deleted.
      */
     class DeleteIssueEvent {
         public:
@@ -1702,14 +1697,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
         void set_event(const std::string & value) { this->event = value; }
 
         /**
-         * The deleted issue, in full (W6.4).
+         * The deleted issue, in full.
          */
         const std::map<std::string, nlohmann::json> & get_issue() const { return issue; }
         std::map<std::string, nlohmann::json> & get_mutable_issue() { return issue; }
@@ -1720,7 +1715,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1728,7 +1723,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A comment was created (W6.2).
+     * A comment was created.
      */
     class CreateCommentEvent {
         public:
@@ -1743,14 +1738,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * The created comment, in full (W6.2).
+         * The created comment, in full.
          */
         const std::map<std::string, nlohmann::json> & get_comment() const { return comment; }
         std::map<std::string, nlohmann::json> & get_mutable_comment() { return comment; }
         void set_comment(const std::map<std::string, nlohmann::json> & value) { this->comment = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -1761,7 +1756,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.2).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1769,7 +1764,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A comment was updated (W6.3).
+     * A comment was updated.
      */
     class UpdateCommentEvent {
         public:
@@ -1785,21 +1780,21 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Only the keys of the resource that changed, with their old values (W6.3).
+         * Only the keys of the resource that changed, with their old values.
          */
         const std::map<std::string, nlohmann::json> & get_before_update() const { return before_update; }
         std::map<std::string, nlohmann::json> & get_mutable_before_update() { return before_update; }
         void set_before_update(const std::map<std::string, nlohmann::json> & value) { this->before_update = value; }
 
         /**
-         * The comment after the update, in full (W6.3).
+         * The comment after the update, in full.
          */
         const std::map<std::string, nlohmann::json> & get_comment() const { return comment; }
         std::map<std::string, nlohmann::json> & get_mutable_comment() { return comment; }
         void set_comment(const std::map<std::string, nlohmann::json> & value) { this->comment = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -1810,7 +1805,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.3).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1818,7 +1813,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A comment was deleted (W6.4).
+     * A comment was deleted.
      */
     class DeleteCommentEvent {
         public:
@@ -1833,14 +1828,14 @@ namespace annotation_contracts {
 
         public:
         /**
-         * The deleted comment, in full (W6.4).
+         * The deleted comment, in full.
          */
         const std::map<std::string, nlohmann::json> & get_comment() const { return comment; }
         std::map<std::string, nlohmann::json> & get_mutable_comment() { return comment; }
         void set_comment(const std::map<std::string, nlohmann::json> & value) { this->comment = value; }
 
         /**
-         * Name of the event (W6.1).
+         * Name of the event.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }
@@ -1851,7 +1846,7 @@ namespace annotation_contracts {
         void set_sender(const User & value) { this->sender = value; }
 
         /**
-         * Identifier of the webhook that sends it (W6.4).
+         * Identifier of the webhook that sends it.
          */
         const int64_t & get_webhook_id() const { return webhook_id; }
         int64_t & get_mutable_webhook_id() { return webhook_id; }
@@ -1863,7 +1858,7 @@ namespace annotation_contracts {
     enum class WebhookType : int { ORGANIZATION, PROJECT };
 
     /**
-     * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+     * A webhook as seen in the ping payload, which does not return the secret.
      */
     class Webhook {
         public:
@@ -1890,73 +1885,72 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Media type of the delivered payload, sent as Content-Type (W2.1).
+         * Media type of the delivered payload, sent as Content-Type.
          */
         const std::string & get_content_type() const { return content_type; }
         std::string & get_mutable_content_type() { return content_type; }
         void set_content_type(const std::string & value) { this->content_type = value; }
 
         /**
-         * When the webhook was created (W2.1).
+         * When the webhook was created.
          */
         const std::string & get_created_date() const { return created_date; }
         std::string & get_mutable_created_date() { return created_date; }
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Short purpose summary; may be empty (W2.1).
+         * Short purpose summary; may be empty.
          */
         const std::string & get_description() const { return description; }
         std::string & get_mutable_description() { return description; }
         void set_description(const std::string & value) { this->description = value; }
 
         /**
-         * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-         * verified.
+         * When true, SSL verification is on. The target's certificate is verified.
          */
         const bool & get_enable_ssl() const { return enable_ssl; }
         bool & get_mutable_enable_ssl() { return enable_ssl; }
         void set_enable_ssl(const bool & value) { this->enable_ssl = value; }
 
         /**
-         * Subscribed event names (W6.1).
+         * Subscribed event names.
          */
         const std::vector<EventName> & get_events() const { return events; }
         std::vector<EventName> & get_mutable_events() { return events; }
         void set_events(const std::vector<EventName> & value) { this->events = value; }
 
         /**
-         * Webhook identifier (W2.1).
+         * Webhook identifier.
          */
         const int64_t & get_id() const { return id; }
         int64_t & get_mutable_id() { return id; }
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+         * No delivery occurs while this is false. Not even of a ping.
          */
         const bool & get_is_active() const { return is_active; }
         bool & get_mutable_is_active() { return is_active; }
         void set_is_active(const bool & value) { this->is_active = value; }
 
         /**
-         * Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+         * Time of the last delivery. Missing before the first one.
          */
         const std::optional<std::string> & get_last_delivery_date() const { return last_delivery_date; }
         std::optional<std::string> & get_mutable_last_delivery_date() { return last_delivery_date; }
         void set_last_delivery_date(const std::optional<std::string> & value) { this->last_delivery_date = value; }
 
         /**
-         * HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-         * got no answer (W-delivery).
+         * HTTP status of the last delivery. Missing before the first one, and after one that got no
+         * answer.
          */
         const std::optional<int64_t> & get_last_status() const { return last_status; }
         std::optional<int64_t> & get_mutable_last_status() { return last_status; }
         void set_last_status(const std::optional<int64_t> & value) { this->last_status = value; }
 
         /**
-         * Organization identifier for an organization webhook, or null (W2.1). An integer where
-         * `type` is `organization` (W-scope).
+         * Organization identifier for an organization webhook, or null. An integer where `type` is
+         * `organization`.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
@@ -1966,14 +1960,13 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-         * another (W-scope).
+         * Project identifier for a project webhook, or null. Null only where `type` is another.
          */
         std::optional<int64_t> get_project() const { return project; }
         void set_project(std::optional<int64_t> value) { this->project = value; }
 
         /**
-         * Where event payloads are delivered (W2.1).
+         * Where event payloads are delivered.
          */
         const std::string & get_target_url() const { return target_url; }
         std::string & get_mutable_target_url() { return target_url; }
@@ -1984,14 +1977,14 @@ namespace annotation_contracts {
         void set_type(const WebhookType & value) { this->type = value; }
 
         /**
-         * When the webhook was last updated (W2.1).
+         * When the webhook was last updated.
          */
         const std::string & get_updated_date() const { return updated_date; }
         std::string & get_mutable_updated_date() { return updated_date; }
         void set_updated_date(const std::string & value) { this->updated_date = value; }
 
         /**
-         * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+         * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
          */
         const std::string & get_url() const { return url; }
         std::string & get_mutable_url() { return url; }
@@ -1999,7 +1992,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+     * A user triggered a ping. It has no `webhook_id` and no resource.
      */
     class PingEvent {
         public:
@@ -2013,7 +2006,7 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Always `ping` (W6.5).
+         * Always `ping`.
          */
         const std::string & get_event() const { return event; }
         std::string & get_mutable_event() { return event; }

@@ -10,12 +10,12 @@ namespace AnnotationContracts
     using System.Globalization;
 
     /// <summary>
-    /// A group of dimensions, arrays, attributes and groups (R2.2).
+    /// A group of dimensions, arrays, attributes and groups.
     /// </summary>
     public partial class RasterGroup
     {
         /// <summary>
-        /// Map from array name to array (R2.2).
+        /// Map from array name to array.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("arrays")]
@@ -26,14 +26,14 @@ namespace AnnotationContracts
         public Attributes? Attributes { get; set; }
 
         /// <summary>
-        /// Array whose items are each either a dimension or its name (R2.6).
+        /// Array whose items are each either a dimension or its name.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("dimensions")]
         public DimensionOrName[]? Dimensions { get; set; }
 
         /// <summary>
-        /// Driver (R2.2). Explanation: the name of the one that read the dataset.
+        /// Driver. The name of the one that read the dataset.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("driver")]
@@ -44,22 +44,21 @@ namespace AnnotationContracts
         public Groups? Groups { get; set; }
 
         /// <summary>
-        /// Name of the group (R2.2). Explanation: `/` for the root group.
+        /// Name of the group. `/` for the root group.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-        /// compression.
+        /// Map from string keys to string values. Facts on storage, such as compression.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("structural_info")]
         public Dictionary<string, string>? StructuralInfo { get; set; }
 
         /// <summary>
-        /// Only `group` (R2.2).
+        /// Only `group`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("type")]
@@ -67,7 +66,7 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// An array: its datatype, dimensions, attributes and values (R2.3).
+    /// An array: its datatype, dimensions, attributes and values.
     /// </summary>
     public partial class RasterArray
     {
@@ -80,36 +79,34 @@ namespace AnnotationContracts
         public Datatype? Datatype { get; set; }
 
         /// <summary>
-        /// Array whose items are each either a dimension or its name (R2.6).
+        /// Array whose items are each either a dimension or its name.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("dimensions")]
         public DimensionOrName[]? Dimensions { get; set; }
 
         /// <summary>
-        /// Name of the array (R2.3).
+        /// Name of the array.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-        /// anything may stand (R-value).
+        /// A string, a number, an object or an array. Null only inside, where anything may stand.
         /// </summary>
         [JsonPropertyName("nodata_value")]
         public object? NodataValue { get; set; }
 
         /// <summary>
-        /// Offset (R2.3). Explanation: the real value of a stored zero.
+        /// Offset. The real value of a stored zero.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("offset")]
         public double? Offset { get; set; }
 
         /// <summary>
-        /// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-        /// stored to real values.
+        /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("scale")]
@@ -120,56 +117,54 @@ namespace AnnotationContracts
         public Srs? Srs { get; set; }
 
         /// <summary>
-        /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-        /// compression.
+        /// Map from string keys to string values. Facts on storage, such as compression.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("structural_info")]
         public Dictionary<string, string>? StructuralInfo { get; set; }
 
         /// <summary>
-        /// Only `array` (R2.3).
+        /// Only `array`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("type")]
         public string? Type { get; set; }
 
         /// <summary>
-        /// Unit (R2.3). Explanation: of the real values.
+        /// Unit. Of the real values.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("unit")]
         public string? Unit { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-        /// anything may stand (R-value).
+        /// A string, a number, an object or an array. Null only inside, where anything may stand.
         /// </summary>
         [JsonPropertyName("values")]
         public object? Values { get; set; }
     }
 
     /// <summary>
-    /// Compound datatype (R2.5). Explanation: a record of components.
+    /// Compound datatype. A record of components.
     /// </summary>
     public partial class Compound
     {
         /// <summary>
-        /// Components of the compound datatype (R2.5).
+        /// Components of the compound datatype.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("components")]
         public Component[]? Components { get; set; }
 
         /// <summary>
-        /// Name of the compound datatype (R2.5).
+        /// Name of the compound datatype.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Size (R2.5). Explanation: bytes of one value.
+        /// Size. Bytes of one value.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("size")]
@@ -177,19 +172,19 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// Component of a compound datatype (R2.5).
+    /// Component of a compound datatype.
     /// </summary>
     public partial class Component
     {
         /// <summary>
-        /// Name of the component (R2.5).
+        /// Name of the component.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Offset (R2.5). Explanation: bytes from the start of a value to the component.
+        /// Offset. Bytes from the start of a value to the component.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("offset")]
@@ -201,47 +196,47 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A dimension (R2.6). Explanation: of an array or group.
+    /// A dimension. Of an array or group.
     /// </summary>
     public partial class Dimension
     {
         /// <summary>
-        /// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+        /// Direction. Of the axis, such as `NORTH`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("direction")]
         public string? Direction { get; set; }
 
         /// <summary>
-        /// Full name (R2.6). Explanation: fully qualified, from the root group.
+        /// Full name. Fully qualified, from the root group.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("full_name")]
         public string? FullName { get; set; }
 
         /// <summary>
-        /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+        /// Indexing variable. The name of the array that holds the coordinates.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("indexing_variable")]
         public string? IndexingVariable { get; set; }
 
         /// <summary>
-        /// Name of the dimension (R2.6).
+        /// Name of the dimension.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+        /// Size. May be 0, or any integer. Number of elements.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("size")]
         public long? Size { get; set; }
 
         /// <summary>
-        /// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+        /// Type. The kind of axis, such as `TEMPORAL`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("type")]
@@ -249,20 +244,20 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// Spatial reference (R2.7). Explanation: the reference system of an array.
+    /// Spatial reference. The reference system of an array.
     /// </summary>
     public partial class Srs
     {
         /// <summary>
-        /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-        /// number of its axis in the reference system.
+        /// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+        /// reference system.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_axis_to_srs_axis_mapping")]
         public long[]? DataAxisToSrsAxisMapping { get; set; }
 
         /// <summary>
-        /// WKT (R2.7). Explanation: the definition in well-known text.
+        /// WKT. The definition in well-known text.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("wkt")]
@@ -270,7 +265,7 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// An attribute object (R2.4). Explanation: it tells its data type.
+    /// An attribute object. It tells its data type.
     /// </summary>
     public partial class AttributeObject
     {
@@ -279,22 +274,21 @@ namespace AnnotationContracts
         public Datatype? Datatype { get; set; }
 
         /// <summary>
-        /// Name of the attribute (R2.4).
+        /// Name of the attribute.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Only `attribute` (R2.4).
+        /// Only `attribute`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("type")]
         public string? Type { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-        /// anything may stand (R-value).
+        /// A string, a number, an object or an array. Null only inside, where anything may stand.
         /// </summary>
         [JsonPropertyName("value")]
         public object? Value { get; set; }

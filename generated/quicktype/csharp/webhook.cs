@@ -10,24 +10,24 @@ namespace AnnotationContracts
     using System.Globalization;
 
     /// <summary>
-    /// An organization was updated (W6.3).
+    /// An organization was updated.
     /// </summary>
     public partial class UpdateOrganizationEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The organization after the update, in full (W6.3).
+        /// The organization after the update, in full.
         /// </summary>
         [JsonPropertyName("organization")]
         public Dictionary<string, object> Organization { get; set; }
@@ -36,67 +36,67 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+    /// A user, as `owner` or `sender`, or as `assignee`.
     /// </summary>
     public partial class User
     {
         /// <summary>
-        /// First name (W2.2). May be empty (W-empty).
+        /// First name. May be empty.
         /// </summary>
         [JsonPropertyName("first_name")]
         public string FirstName { get; set; }
 
         /// <summary>
-        /// User identifier (W2.2).
+        /// User identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Last name (W2.2). May be empty (W-empty).
+        /// Last name. May be empty.
         /// </summary>
         [JsonPropertyName("last_name")]
         public string LastName { get; set; }
 
         /// <summary>
-        /// Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
+        /// Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }
 
         /// <summary>
-        /// User name (W2.2). Explanation: the name for the login.
+        /// User name. The name for the login.
         /// </summary>
         [JsonPropertyName("username")]
         public string Username { get; set; }
     }
 
     /// <summary>
-    /// A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+    /// A membership was updated. Member added to or removed from an organization.
     /// </summary>
     public partial class UpdateMembershipEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The membership after the update, in full (W6.3).
+        /// The membership after the update, in full.
         /// </summary>
         [JsonPropertyName("membership")]
         public Dictionary<string, object> Membership { get; set; }
@@ -105,25 +105,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+    /// A membership was deleted. A member was removed from an organization.
     /// </summary>
     public partial class DeleteMembershipEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The deleted membership, in full (W6.4).
+        /// The deleted membership, in full.
         /// </summary>
         [JsonPropertyName("membership")]
         public Dictionary<string, object> Membership { get; set; }
@@ -132,25 +132,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// An invitation was created (W6.2). It was issued (W6.1).
+    /// An invitation was created. It was issued.
     /// </summary>
     public partial class CreateInvitationEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The created invitation, in full (W6.2).
+        /// The created invitation, in full.
         /// </summary>
         [JsonPropertyName("invitation")]
         public Dictionary<string, object> Invitation { get; set; }
@@ -159,25 +159,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.2).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// An invitation was deleted (W6.4). It was revoked (W6.1).
+    /// An invitation was deleted. It was revoked.
     /// </summary>
     public partial class DeleteInvitationEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The deleted invitation, in full (W6.4).
+        /// The deleted invitation, in full.
         /// </summary>
         [JsonPropertyName("invitation")]
         public Dictionary<string, object> Invitation { get; set; }
@@ -186,25 +186,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A project was created (W6.2).
+    /// A project was created.
     /// </summary>
     public partial class CreateProjectEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The created project, in full (W6.2).
+        /// The created project, in full.
         /// </summary>
         [JsonPropertyName("project")]
         public Dictionary<string, object> Project { get; set; }
@@ -213,31 +213,31 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.2).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A project was updated (W6.3).
+    /// A project was updated.
     /// </summary>
     public partial class UpdateProjectEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The project after the update, in full (W6.3).
+        /// The project after the update, in full.
         /// </summary>
         [JsonPropertyName("project")]
         public Dictionary<string, object> Project { get; set; }
@@ -246,25 +246,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A project was deleted (W6.4).
+    /// A project was deleted.
     /// </summary>
     public partial class DeleteProjectEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The deleted project, in full (W6.4).
+        /// The deleted project, in full.
         /// </summary>
         [JsonPropertyName("project")]
         public Dictionary<string, object> Project { get; set; }
@@ -273,19 +273,19 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A task was created (W6.2).
+    /// A task was created.
     /// </summary>
     public partial class CreateTaskEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -297,75 +297,74 @@ namespace AnnotationContracts
         public CreatedTask Task { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.2).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
-    /// and `segment_size` may be missing (W-task).
+    /// A task in a create payload, which omits the fields marked update only. `overlap` and
+    /// `segment_size` may be missing.
     /// </summary>
     public partial class CreatedTask
     {
         /// <summary>
-        /// User the task is assigned to, or null (W2.3).
+        /// User the task is assigned to, or null.
         /// </summary>
         [JsonPropertyName("assignee")]
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: an address.
+        /// Bug tracker; may be empty. An address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
 
         /// <summary>
-        /// When the task was created (W2.3).
+        /// When the task was created.
         /// </summary>
         [JsonPropertyName("created_date")]
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: the dimension of the data.
+        /// Dimension. The dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
 
         /// <summary>
-        /// Task identifier (W2.3).
+        /// Task identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Labels of the task (W2.3).
+        /// Labels of the task.
         /// </summary>
         [JsonPropertyName("labels")]
         public Label[] Labels { get; set; }
 
         /// <summary>
-        /// Empty string or a mode name (W2.3).
+        /// Empty string or a mode name.
         /// </summary>
         [JsonPropertyName("mode")]
         public string Mode { get; set; }
 
         /// <summary>
-        /// Task name (W2.3).
+        /// Task name.
         /// </summary>
         [JsonPropertyName("name")]
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: an identifier.
+        /// Organization, or null. An identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-        /// share.
+        /// Overlap, or null. The number of frames that neighbouring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -374,20 +373,20 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+        /// Identifier of a project. The project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: counted in frames.
+        /// Size of a segment. Counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
         public long? SegmentSize { get; set; }
 
         /// <summary>
-        /// Segments of the task; may be empty (W2.3).
+        /// Segments of the task; may be empty.
         /// </summary>
         [JsonPropertyName("segments")]
         public Segment[] Segments { get; set; }
@@ -396,13 +395,13 @@ namespace AnnotationContracts
         public DataStorage SourceStorage { get; set; }
 
         /// <summary>
-        /// Status of the task (W2.3).
+        /// Status of the task.
         /// </summary>
         [JsonPropertyName("status")]
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+        /// Subset; may be empty. The subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -411,159 +410,158 @@ namespace AnnotationContracts
         public DataStorage TargetStorage { get; set; }
 
         /// <summary>
-        /// When the task was last updated (W2.3).
+        /// When the task was last updated.
         /// </summary>
         [JsonPropertyName("updated_date")]
         public string UpdatedDate { get; set; }
 
         /// <summary>
-        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }
     }
 
     /// <summary>
-    /// A label (W2.3). Explanation: annotators assign it.
+    /// A label. Annotators assign it.
     /// </summary>
     public partial class Label
     {
         /// <summary>
-        /// Attributes of the label (W2.3). Items may be anything (W-arrays).
+        /// Attributes of the label. Items may be anything.
         /// </summary>
         [JsonPropertyName("attributes")]
         public object[] Attributes { get; set; }
 
         /// <summary>
-        /// Hex colour (W2.3).
+        /// Hex colour.
         /// </summary>
         [JsonPropertyName("color")]
         public string Color { get; set; }
 
         /// <summary>
-        /// Whether the label has a parent (W2.3).
+        /// Whether the label has a parent.
         /// </summary>
         [JsonPropertyName("has_parent")]
         public bool HasParent { get; set; }
 
         /// <summary>
-        /// Label identifier (W2.3).
+        /// Label identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Label name (W2.3).
+        /// Label name.
         /// </summary>
         [JsonPropertyName("name")]
         public string Name { get; set; }
 
         /// <summary>
-        /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
+        /// Sublabels of the label. Items may be anything.
         /// </summary>
         [JsonPropertyName("sublabels")]
         public object[] Sublabels { get; set; }
 
         /// <summary>
-        /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+        /// Type of the label. The kind of shape that it applies to.
         /// </summary>
         [JsonPropertyName("type")]
         public string Type { get; set; }
     }
 
     /// <summary>
-    /// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+    /// A segment. A range of frames of a task, with the jobs that cover it.
     /// </summary>
     public partial class Segment
     {
         /// <summary>
-        /// Summaries of the segment's jobs (W2.3).
+        /// Summaries of the segment's jobs.
         /// </summary>
         [JsonPropertyName("jobs")]
         public JobSummary[] Jobs { get; set; }
 
         /// <summary>
-        /// Frame at the start (W2.3). Explanation: the first of the range.
+        /// Frame at the start. The first of the range.
         /// </summary>
         [JsonPropertyName("start_frame")]
         public long StartFrame { get; set; }
 
         /// <summary>
-        /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+        /// Frame at the stop. The last of the range, inclusive.
         /// </summary>
         [JsonPropertyName("stop_frame")]
         public long StopFrame { get; set; }
     }
 
     /// <summary>
-    /// Summary of a job (W2.3).
+    /// Summary of a job.
     /// </summary>
     public partial class JobSummary
     {
         /// <summary>
-        /// User the job is assigned to, or null (W2.3).
+        /// User the job is assigned to, or null.
         /// </summary>
         [JsonPropertyName("assignee")]
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Job identifier (W2.3).
+        /// Job identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Stage of the job (W2.3).
+        /// Stage of the job.
         /// </summary>
         [JsonPropertyName("stage")]
         public string Stage { get; set; }
 
         /// <summary>
-        /// State of the job (W2.3).
+        /// State of the job.
         /// </summary>
         [JsonPropertyName("state")]
         public string State { get; set; }
 
         /// <summary>
-        /// Status of the job (W2.3).
+        /// Status of the job.
         /// </summary>
         [JsonPropertyName("status")]
         public string Status { get; set; }
 
         /// <summary>
-        /// Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (W2.3).
+        /// Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }
     }
 
     /// <summary>
-    /// A storage (W2.3). Explanation: where a task's data is read from or written to.
+    /// A storage. Where a task's data is read from or written to.
     /// </summary>
     public partial class DataStorage
     {
         /// <summary>
-        /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-        /// cloud.
+        /// Cloud storage identifier, or null. Null when the storage is not in a cloud.
         /// </summary>
         [JsonPropertyName("cloud_storage_id")]
         public long? CloudStorageId { get; set; }
 
         /// <summary>
-        /// Storage identifier (W2.3).
+        /// Storage identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Location of the storage (W2.3). Explanation: the kind of storage.
+        /// Location of the storage. The kind of storage.
         /// </summary>
         [JsonPropertyName("location")]
         public string Location { get; set; }
     }
 
     /// <summary>
-    /// A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+    /// A task was updated. For example its status or its assignment changed.
     /// </summary>
     public partial class UpdateTaskEvent
     {
@@ -571,7 +569,7 @@ namespace AnnotationContracts
         public TaskBeforeUpdate BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -583,116 +581,115 @@ namespace AnnotationContracts
         public Task Task { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// Old values of the keys of a task that changed (W6.3).
+    /// Old values of the keys of a task that changed.
     /// </summary>
     public partial class TaskBeforeUpdate
     {
         /// <summary>
-        /// User the task is assigned to, or null (W2.3).
+        /// User the task is assigned to, or null.
         /// </summary>
         [JsonPropertyName("assignee")]
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: an address.
+        /// Bug tracker; may be empty. An address.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("bug_tracker")]
         public string? BugTracker { get; set; }
 
         /// <summary>
-        /// When the task was created (W2.3).
+        /// When the task was created.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("created_date")]
         public string? CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: an identifier.
+        /// Data of the task; update only. An identifier.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data")]
         public long? Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+        /// Size of a data chunk; update only. Counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_chunk_size")]
         public long? DataChunkSize { get; set; }
 
         /// <summary>
-        /// Type of the compressed data chunks; update only (W2.3).
+        /// Type of the compressed data chunks; update only.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_compressed_chunk_type")]
         public string? DataCompressedChunkType { get; set; }
 
         /// <summary>
-        /// Type of the original data chunks; update only (W2.3).
+        /// Type of the original data chunks; update only.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_original_chunk_type")]
         public string? DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: the dimension of the data.
+        /// Dimension. The dimension of the data.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("dimension")]
         public string? Dimension { get; set; }
 
         /// <summary>
-        /// Task identifier (W2.3).
+        /// Task identifier.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("id")]
         public long? Id { get; set; }
 
         /// <summary>
-        /// Image quality; update only (W2.3).
+        /// Image quality; update only.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("image_quality")]
         public long? ImageQuality { get; set; }
 
         /// <summary>
-        /// Labels of the task (W2.3).
+        /// Labels of the task.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("labels")]
         public Label[]? Labels { get; set; }
 
         /// <summary>
-        /// Empty string or a mode name (W2.3).
+        /// Empty string or a mode name.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("mode")]
         public string? Mode { get; set; }
 
         /// <summary>
-        /// Task name (W2.3).
+        /// Task name.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("name")]
         public string? Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: an identifier.
+        /// Organization, or null. An identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-        /// share.
+        /// Overlap, or null. The number of frames that neighbouring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -702,28 +699,28 @@ namespace AnnotationContracts
         public User? Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+        /// Identifier of a project. The project that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("project_id")]
         public long? ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: counted in frames.
+        /// Size of a segment. Counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
         public long? SegmentSize { get; set; }
 
         /// <summary>
-        /// Segments of the task; may be empty (W2.3).
+        /// Segments of the task; may be empty.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segments")]
         public Segment[]? Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: the number of frames.
+        /// Size of the task; update only. The number of frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("size")]
@@ -734,14 +731,14 @@ namespace AnnotationContracts
         public DataStorage? SourceStorage { get; set; }
 
         /// <summary>
-        /// Status of the task (W2.3).
+        /// Status of the task.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("status")]
         public string? Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+        /// Subset; may be empty. The subset that the task belongs to.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("subset")]
@@ -752,14 +749,14 @@ namespace AnnotationContracts
         public DataStorage? TargetStorage { get; set; }
 
         /// <summary>
-        /// When the task was last updated (W2.3).
+        /// When the task was last updated.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("updated_date")]
         public string? UpdatedDate { get; set; }
 
         /// <summary>
-        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("url")]
@@ -767,97 +764,96 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A task, given in full for update events (W2.3).
+    /// A task, given in full for update events.
     /// </summary>
     public partial class Task
     {
         /// <summary>
-        /// User the task is assigned to, or null (W2.3).
+        /// User the task is assigned to, or null.
         /// </summary>
         [JsonPropertyName("assignee")]
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: an address.
+        /// Bug tracker; may be empty. An address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
 
         /// <summary>
-        /// When the task was created (W2.3).
+        /// When the task was created.
         /// </summary>
         [JsonPropertyName("created_date")]
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only (W2.3). Explanation: an identifier.
+        /// Data of the task; update only. An identifier.
         /// </summary>
         [JsonPropertyName("data")]
         public long Data { get; set; }
 
         /// <summary>
-        /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+        /// Size of a data chunk; update only. Counted in frames.
         /// </summary>
         [JsonPropertyName("data_chunk_size")]
         public long DataChunkSize { get; set; }
 
         /// <summary>
-        /// Type of the compressed data chunks; update only (W2.3).
+        /// Type of the compressed data chunks; update only.
         /// </summary>
         [JsonPropertyName("data_compressed_chunk_type")]
         public string DataCompressedChunkType { get; set; }
 
         /// <summary>
-        /// Type of the original data chunks; update only (W2.3).
+        /// Type of the original data chunks; update only.
         /// </summary>
         [JsonPropertyName("data_original_chunk_type")]
         public string DataOriginalChunkType { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: the dimension of the data.
+        /// Dimension. The dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
 
         /// <summary>
-        /// Task identifier (W2.3).
+        /// Task identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Image quality; update only (W2.3).
+        /// Image quality; update only.
         /// </summary>
         [JsonPropertyName("image_quality")]
         public long ImageQuality { get; set; }
 
         /// <summary>
-        /// Labels of the task (W2.3).
+        /// Labels of the task.
         /// </summary>
         [JsonPropertyName("labels")]
         public Label[] Labels { get; set; }
 
         /// <summary>
-        /// Empty string or a mode name (W2.3).
+        /// Empty string or a mode name.
         /// </summary>
         [JsonPropertyName("mode")]
         public string Mode { get; set; }
 
         /// <summary>
-        /// Task name (W2.3).
+        /// Task name.
         /// </summary>
         [JsonPropertyName("name")]
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: an identifier.
+        /// Organization, or null. An identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-        /// share.
+        /// Overlap, or null. The number of frames that neighbouring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -866,25 +862,25 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+        /// Identifier of a project. The project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: counted in frames.
+        /// Size of a segment. Counted in frames.
         /// </summary>
         [JsonPropertyName("segment_size")]
         public long SegmentSize { get; set; }
 
         /// <summary>
-        /// Segments of the task; may be empty (W2.3).
+        /// Segments of the task; may be empty.
         /// </summary>
         [JsonPropertyName("segments")]
         public Segment[] Segments { get; set; }
 
         /// <summary>
-        /// Size of the task; update only (W2.3). Explanation: the number of frames.
+        /// Size of the task; update only. The number of frames.
         /// </summary>
         [JsonPropertyName("size")]
         public long Size { get; set; }
@@ -893,13 +889,13 @@ namespace AnnotationContracts
         public DataStorage SourceStorage { get; set; }
 
         /// <summary>
-        /// Status of the task (W2.3).
+        /// Status of the task.
         /// </summary>
         [JsonPropertyName("status")]
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+        /// Subset; may be empty. The subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -908,25 +904,25 @@ namespace AnnotationContracts
         public DataStorage TargetStorage { get; set; }
 
         /// <summary>
-        /// When the task was last updated (W2.3).
+        /// When the task was last updated.
         /// </summary>
         [JsonPropertyName("updated_date")]
         public string UpdatedDate { get; set; }
 
         /// <summary>
-        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }
     }
 
     /// <summary>
-    /// A task was deleted (W6.4).
+    /// A task was deleted.
     /// </summary>
     public partial class DeleteTaskEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -938,75 +934,74 @@ namespace AnnotationContracts
         public DeletedTask Task { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
-    /// and `segment_size` may be missing (W-task).
+    /// A task in a delete payload, which omits the fields marked update only. `overlap` and
+    /// `segment_size` may be missing.
     /// </summary>
     public partial class DeletedTask
     {
         /// <summary>
-        /// User the task is assigned to, or null (W2.3).
+        /// User the task is assigned to, or null.
         /// </summary>
         [JsonPropertyName("assignee")]
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty (W2.3). Explanation: an address.
+        /// Bug tracker; may be empty. An address.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
 
         /// <summary>
-        /// When the task was created (W2.3).
+        /// When the task was created.
         /// </summary>
         [JsonPropertyName("created_date")]
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Dimension (W2.3). Explanation: the dimension of the data.
+        /// Dimension. The dimension of the data.
         /// </summary>
         [JsonPropertyName("dimension")]
         public string Dimension { get; set; }
 
         /// <summary>
-        /// Task identifier (W2.3).
+        /// Task identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// Labels of the task (W2.3).
+        /// Labels of the task.
         /// </summary>
         [JsonPropertyName("labels")]
         public Label[] Labels { get; set; }
 
         /// <summary>
-        /// Empty string or a mode name (W2.3).
+        /// Empty string or a mode name.
         /// </summary>
         [JsonPropertyName("mode")]
         public string Mode { get; set; }
 
         /// <summary>
-        /// Task name (W2.3).
+        /// Task name.
         /// </summary>
         [JsonPropertyName("name")]
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null (W2.3). Explanation: an identifier.
+        /// Organization, or null. An identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-        /// share.
+        /// Overlap, or null. The number of frames that neighbouring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -1015,20 +1010,20 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+        /// Identifier of a project. The project that the task belongs to.
         /// </summary>
         [JsonPropertyName("project_id")]
         public long ProjectId { get; set; }
 
         /// <summary>
-        /// Size of a segment (W2.3). Explanation: counted in frames.
+        /// Size of a segment. Counted in frames.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("segment_size")]
         public long? SegmentSize { get; set; }
 
         /// <summary>
-        /// Segments of the task; may be empty (W2.3).
+        /// Segments of the task; may be empty.
         /// </summary>
         [JsonPropertyName("segments")]
         public Segment[] Segments { get; set; }
@@ -1037,13 +1032,13 @@ namespace AnnotationContracts
         public DataStorage SourceStorage { get; set; }
 
         /// <summary>
-        /// Status of the task (W2.3).
+        /// Status of the task.
         /// </summary>
         [JsonPropertyName("status")]
         public string Status { get; set; }
 
         /// <summary>
-        /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+        /// Subset; may be empty. The subset that the task belongs to.
         /// </summary>
         [JsonPropertyName("subset")]
         public string Subset { get; set; }
@@ -1052,37 +1047,37 @@ namespace AnnotationContracts
         public DataStorage TargetStorage { get; set; }
 
         /// <summary>
-        /// When the task was last updated (W2.3).
+        /// When the task was last updated.
         /// </summary>
         [JsonPropertyName("updated_date")]
         public string UpdatedDate { get; set; }
 
         /// <summary>
-        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
+        /// Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }
     }
 
     /// <summary>
-    /// A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+    /// A job was updated. For example its status or its assignee changed.
     /// </summary>
     public partial class UpdateJobEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The job after the update, in full (W6.3).
+        /// The job after the update, in full.
         /// </summary>
         [JsonPropertyName("job")]
         public Dictionary<string, object> Job { get; set; }
@@ -1091,25 +1086,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// An issue was created (W6.2).
+    /// An issue was created.
     /// </summary>
     public partial class CreateIssueEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The created issue, in full (W6.2).
+        /// The created issue, in full.
         /// </summary>
         [JsonPropertyName("issue")]
         public Dictionary<string, object> Issue { get; set; }
@@ -1118,31 +1113,31 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.2).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// An issue was updated (W6.3).
+    /// An issue was updated.
     /// </summary>
     public partial class UpdateIssueEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The issue after the update, in full (W6.3).
+        /// The issue after the update, in full.
         /// </summary>
         [JsonPropertyName("issue")]
         public Dictionary<string, object> Issue { get; set; }
@@ -1151,25 +1146,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// An issue was deleted (W6.4).
+    /// An issue was deleted.
     /// </summary>
     public partial class DeleteIssueEvent
     {
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
 
         /// <summary>
-        /// The deleted issue, in full (W6.4).
+        /// The deleted issue, in full.
         /// </summary>
         [JsonPropertyName("issue")]
         public Dictionary<string, object> Issue { get; set; }
@@ -1178,25 +1173,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A comment was created (W6.2).
+    /// A comment was created.
     /// </summary>
     public partial class CreateCommentEvent
     {
         /// <summary>
-        /// The created comment, in full (W6.2).
+        /// The created comment, in full.
         /// </summary>
         [JsonPropertyName("comment")]
         public Dictionary<string, object> Comment { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -1205,31 +1200,31 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.2).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A comment was updated (W6.3).
+    /// A comment was updated.
     /// </summary>
     public partial class UpdateCommentEvent
     {
         /// <summary>
-        /// Only the keys of the resource that changed, with their old values (W6.3).
+        /// Only the keys of the resource that changed, with their old values.
         /// </summary>
         [JsonPropertyName("before_update")]
         public Dictionary<string, object> BeforeUpdate { get; set; }
 
         /// <summary>
-        /// The comment after the update, in full (W6.3).
+        /// The comment after the update, in full.
         /// </summary>
         [JsonPropertyName("comment")]
         public Dictionary<string, object> Comment { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -1238,25 +1233,25 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.3).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A comment was deleted (W6.4).
+    /// A comment was deleted.
     /// </summary>
     public partial class DeleteCommentEvent
     {
         /// <summary>
-        /// The deleted comment, in full (W6.4).
+        /// The deleted comment, in full.
         /// </summary>
         [JsonPropertyName("comment")]
         public Dictionary<string, object> Comment { get; set; }
 
         /// <summary>
-        /// Name of the event (W6.1).
+        /// Name of the event.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -1265,19 +1260,19 @@ namespace AnnotationContracts
         public User Sender { get; set; }
 
         /// <summary>
-        /// Identifier of the webhook that sends it (W6.4).
+        /// Identifier of the webhook that sends it.
         /// </summary>
         [JsonPropertyName("webhook_id")]
         public long WebhookId { get; set; }
     }
 
     /// <summary>
-    /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+    /// A user triggered a ping. It has no `webhook_id` and no resource.
     /// </summary>
     public partial class PingEvent
     {
         /// <summary>
-        /// Always `ping` (W6.5).
+        /// Always `ping`.
         /// </summary>
         [JsonPropertyName("event")]
         public string Event { get; set; }
@@ -1290,71 +1285,70 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
+    /// A webhook as seen in the ping payload, which does not return the secret.
     /// </summary>
     public partial class Webhook
     {
         /// <summary>
-        /// Media type of the delivered payload, sent as Content-Type (W2.1).
+        /// Media type of the delivered payload, sent as Content-Type.
         /// </summary>
         [JsonPropertyName("content_type")]
         public string ContentType { get; set; }
 
         /// <summary>
-        /// When the webhook was created (W2.1).
+        /// When the webhook was created.
         /// </summary>
         [JsonPropertyName("created_date")]
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Short purpose summary; may be empty (W2.1).
+        /// Short purpose summary; may be empty.
         /// </summary>
         [JsonPropertyName("description")]
         public string Description { get; set; }
 
         /// <summary>
-        /// When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-        /// verified.
+        /// When true, SSL verification is on. The target's certificate is verified.
         /// </summary>
         [JsonPropertyName("enable_ssl")]
         public bool EnableSsl { get; set; }
 
         /// <summary>
-        /// Subscribed event names (W6.1).
+        /// Subscribed event names.
         /// </summary>
         [JsonPropertyName("events")]
         public EventName[] Events { get; set; }
 
         /// <summary>
-        /// Webhook identifier (W2.1).
+        /// Webhook identifier.
         /// </summary>
         [JsonPropertyName("id")]
         public long Id { get; set; }
 
         /// <summary>
-        /// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+        /// No delivery occurs while this is false. Not even of a ping.
         /// </summary>
         [JsonPropertyName("is_active")]
         public bool IsActive { get; set; }
 
         /// <summary>
-        /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+        /// Time of the last delivery. Missing before the first one.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("last_delivery_date")]
         public string? LastDeliveryDate { get; set; }
 
         /// <summary>
-        /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-        /// got no answer (W-delivery).
+        /// HTTP status of the last delivery. Missing before the first one, and after one that got no
+        /// answer.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("last_status")]
         public long? LastStatus { get; set; }
 
         /// <summary>
-        /// Organization identifier for an organization webhook, or null (W2.1). An integer where
-        /// `type` is `organization` (W-scope).
+        /// Organization identifier for an organization webhook, or null. An integer where `type` is
+        /// `organization`.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
@@ -1363,14 +1357,13 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-        /// another (W-scope).
+        /// Project identifier for a project webhook, or null. Null only where `type` is another.
         /// </summary>
         [JsonPropertyName("project")]
         public long? Project { get; set; }
 
         /// <summary>
-        /// Where event payloads are delivered (W2.1).
+        /// Where event payloads are delivered.
         /// </summary>
         [JsonPropertyName("target_url")]
         public string TargetUrl { get; set; }
@@ -1379,13 +1372,13 @@ namespace AnnotationContracts
         public WebhookType Type { get; set; }
 
         /// <summary>
-        /// When the webhook was last updated (W2.1).
+        /// When the webhook was last updated.
         /// </summary>
         [JsonPropertyName("updated_date")]
         public string UpdatedDate { get; set; }
 
         /// <summary>
-        /// Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;` (W2.1).
+        /// Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
         /// </summary>
         [JsonPropertyName("url")]
         public string Url { get; set; }

@@ -31,28 +31,27 @@ AttributeObject attributeObjectFromJson(String str) => AttributeObject.fromJson(
 String attributeObjectToJson(AttributeObject data) => json.encode(data.toJson());
 
 
-///A group of dimensions, arrays, attributes and groups (R2.2).
+///A group of dimensions, arrays, attributes and groups.
 class RasterGroup {
     
-    ///Map from array name to array (R2.2).
+    ///Map from array name to array.
     final Map<String, RasterArray>? arrays;
     final dynamic attributes;
     
-    ///Array whose items are each either a dimension or its name (R2.6).
+    ///Array whose items are each either a dimension or its name.
     final List<dynamic>? dimensions;
     
-    ///Driver (R2.2). Explanation: the name of the one that read the dataset.
+    ///Driver. The name of the one that read the dataset.
     final String? driver;
     final dynamic groups;
     
-    ///Name of the group (R2.2). Explanation: `/` for the root group.
+    ///Name of the group. `/` for the root group.
     final String? name;
     
-    ///Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-    ///compression.
+    ///Map from string keys to string values. Facts on storage, such as compression.
     final Map<String, String>? structuralInfo;
     
-    ///Only `group` (R2.2).
+    ///Only `group`.
     final String? type;
 
     RasterGroup({
@@ -90,41 +89,37 @@ class RasterGroup {
 }
 
 
-///An array: its datatype, dimensions, attributes and values (R2.3).
+///An array: its datatype, dimensions, attributes and values.
 class RasterArray {
     final dynamic attributes;
     final dynamic datatype;
     
-    ///Array whose items are each either a dimension or its name (R2.6).
+    ///Array whose items are each either a dimension or its name.
     final List<dynamic>? dimensions;
     
-    ///Name of the array (R2.3).
+    ///Name of the array.
     final String? name;
     
-    ///A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    ///anything may stand (R-value).
+    ///A string, a number, an object or an array. Null only inside, where anything may stand.
     final dynamic nodataValue;
     
-    ///Offset (R2.3). Explanation: the real value of a stored zero.
+    ///Offset. The real value of a stored zero.
     final double? offset;
     
-    ///Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-    ///stored to real values.
+    ///Scale. A number, never a text such as `NaN`. The factor from stored to real values.
     final double? scale;
     final Srs? srs;
     
-    ///Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-    ///compression.
+    ///Map from string keys to string values. Facts on storage, such as compression.
     final Map<String, String>? structuralInfo;
     
-    ///Only `array` (R2.3).
+    ///Only `array`.
     final String? type;
     
-    ///Unit (R2.3). Explanation: of the real values.
+    ///Unit. Of the real values.
     final String? unit;
     
-    ///A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    ///anything may stand (R-value).
+    ///A string, a number, an object or an array. Null only inside, where anything may stand.
     final dynamic values;
 
     RasterArray({
@@ -174,16 +169,16 @@ class RasterArray {
 }
 
 
-///Compound datatype (R2.5). Explanation: a record of components.
+///Compound datatype. A record of components.
 class Compound {
     
-    ///Components of the compound datatype (R2.5).
+    ///Components of the compound datatype.
     final List<Component>? components;
     
-    ///Name of the compound datatype (R2.5).
+    ///Name of the compound datatype.
     final String? name;
     
-    ///Size (R2.5). Explanation: bytes of one value.
+    ///Size. Bytes of one value.
     final int? size;
 
     Compound({
@@ -206,13 +201,13 @@ class Compound {
 }
 
 
-///Component of a compound datatype (R2.5).
+///Component of a compound datatype.
 class Component {
     
-    ///Name of the component (R2.5).
+    ///Name of the component.
     final String? name;
     
-    ///Offset (R2.5). Explanation: bytes from the start of a value to the component.
+    ///Offset. Bytes from the start of a value to the component.
     final int? offset;
     final dynamic type;
 
@@ -266,25 +261,25 @@ final datatypeNameValues = EnumValues({
 });
 
 
-///A dimension (R2.6). Explanation: of an array or group.
+///A dimension. Of an array or group.
 class Dimension {
     
-    ///Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+    ///Direction. Of the axis, such as `NORTH`.
     final String? direction;
     
-    ///Full name (R2.6). Explanation: fully qualified, from the root group.
+    ///Full name. Fully qualified, from the root group.
     final String? fullName;
     
-    ///Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+    ///Indexing variable. The name of the array that holds the coordinates.
     final String? indexingVariable;
     
-    ///Name of the dimension (R2.6).
+    ///Name of the dimension.
     final String? name;
     
-    ///Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+    ///Size. May be 0, or any integer. Number of elements.
     final int? size;
     
-    ///Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+    ///Type. The kind of axis, such as `TEMPORAL`.
     final String? type;
 
     Dimension({
@@ -316,14 +311,14 @@ class Dimension {
 }
 
 
-///Spatial reference (R2.7). Explanation: the reference system of an array.
+///Spatial reference. The reference system of an array.
 class Srs {
     
-    ///Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-    ///number of its axis in the reference system.
+    ///Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+    ///reference system.
     final List<int>? dataAxisToSrsAxisMapping;
     
-    ///WKT (R2.7). Explanation: the definition in well-known text.
+    ///WKT. The definition in well-known text.
     final String? wkt;
 
     Srs({
@@ -343,18 +338,17 @@ class Srs {
 }
 
 
-///An attribute object (R2.4). Explanation: it tells its data type.
+///An attribute object. It tells its data type.
 class AttributeObject {
     final dynamic datatype;
     
-    ///Name of the attribute (R2.4).
+    ///Name of the attribute.
     final String? name;
     
-    ///Only `attribute` (R2.4).
+    ///Only `attribute`.
     final String? type;
     
-    ///A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    ///anything may stand (R-value).
+    ///A string, a number, an object or an array. Null only inside, where anything may stand.
     final dynamic value;
 
     AttributeObject({

@@ -119,20 +119,20 @@ PingEvent pingEventFromJson(String str) => PingEvent.fromJson(json.decode(str));
 String pingEventToJson(PingEvent data) => json.encode(data.toJson());
 
 
-///An organization was updated (W6.3).
+///An organization was updated.
 class UpdateOrganizationEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The organization after the update, in full (W6.3).
+    ///The organization after the update, in full.
     final Map<String, dynamic> organization;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateOrganizationEvent({
@@ -161,22 +161,22 @@ class UpdateOrganizationEvent {
 }
 
 
-///A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+///A user, as `owner` or `sender`, or as `assignee`.
 class User {
     
-    ///First name (W2.2). May be empty (W-empty).
+    ///First name. May be empty.
     final String firstName;
     
-    ///User identifier (W2.2).
+    ///User identifier.
     final int id;
     
-    ///Last name (W2.2). May be empty (W-empty).
+    ///Last name. May be empty.
     final String lastName;
     
-    ///Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+    ///Address of the user, `{base_url}/api/users/<user_id>`.
     final String url;
     
-    ///User name (W2.2). Explanation: the name for the login.
+    ///User name. The name for the login.
     final String username;
 
     User({
@@ -205,20 +205,20 @@ class User {
 }
 
 
-///A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+///A membership was updated. Member added to or removed from an organization.
 class UpdateMembershipEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The membership after the update, in full (W6.3).
+    ///The membership after the update, in full.
     final Map<String, dynamic> membership;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateMembershipEvent({
@@ -247,17 +247,17 @@ class UpdateMembershipEvent {
 }
 
 
-///A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+///A membership was deleted. A member was removed from an organization.
 class DeleteMembershipEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The deleted membership, in full (W6.4).
+    ///The deleted membership, in full.
     final Map<String, dynamic> membership;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteMembershipEvent({
@@ -283,17 +283,17 @@ class DeleteMembershipEvent {
 }
 
 
-///An invitation was created (W6.2). It was issued (W6.1).
+///An invitation was created. It was issued.
 class CreateInvitationEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The created invitation, in full (W6.2).
+    ///The created invitation, in full.
     final Map<String, dynamic> invitation;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.2).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     CreateInvitationEvent({
@@ -319,17 +319,17 @@ class CreateInvitationEvent {
 }
 
 
-///An invitation was deleted (W6.4). It was revoked (W6.1).
+///An invitation was deleted. It was revoked.
 class DeleteInvitationEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The deleted invitation, in full (W6.4).
+    ///The deleted invitation, in full.
     final Map<String, dynamic> invitation;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteInvitationEvent({
@@ -355,17 +355,17 @@ class DeleteInvitationEvent {
 }
 
 
-///A project was created (W6.2).
+///A project was created.
 class CreateProjectEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The created project, in full (W6.2).
+    ///The created project, in full.
     final Map<String, dynamic> project;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.2).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     CreateProjectEvent({
@@ -391,20 +391,20 @@ class CreateProjectEvent {
 }
 
 
-///A project was updated (W6.3).
+///A project was updated.
 class UpdateProjectEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The project after the update, in full (W6.3).
+    ///The project after the update, in full.
     final Map<String, dynamic> project;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateProjectEvent({
@@ -433,17 +433,17 @@ class UpdateProjectEvent {
 }
 
 
-///A project was deleted (W6.4).
+///A project was deleted.
 class DeleteProjectEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The deleted project, in full (W6.4).
+    ///The deleted project, in full.
     final Map<String, dynamic> project;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteProjectEvent({
@@ -469,15 +469,15 @@ class DeleteProjectEvent {
 }
 
 
-///A task was created (W6.2).
+///A task was created.
 class CreateTaskEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     final CreatedTask task;
     
-    ///Identifier of the webhook that sends it (W6.2).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     CreateTaskEvent({
@@ -503,63 +503,62 @@ class CreateTaskEvent {
 }
 
 
-///A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
-///and `segment_size` may be missing (W-task).
+///A task in a create payload, which omits the fields marked update only. `overlap` and
+///`segment_size` may be missing.
 class CreatedTask {
     
-    ///User the task is assigned to, or null (W2.3).
+    ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: an address.
+    ///Bug tracker; may be empty. An address.
     final String bugTracker;
     
-    ///When the task was created (W2.3).
+    ///When the task was created.
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: the dimension of the data.
+    ///Dimension. The dimension of the data.
     final String dimension;
     
-    ///Task identifier (W2.3).
+    ///Task identifier.
     final int id;
     
-    ///Labels of the task (W2.3).
+    ///Labels of the task.
     final List<Label> labels;
     
-    ///Empty string or a mode name (W2.3).
+    ///Empty string or a mode name.
     final String mode;
     
-    ///Task name (W2.3).
+    ///Task name.
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: an identifier.
+    ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    ///share.
+    ///Overlap, or null. The number of frames that neighbouring segments share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    ///Identifier of a project. The project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: counted in frames.
+    ///Size of a segment. Counted in frames.
     final int? segmentSize;
     
-    ///Segments of the task; may be empty (W2.3).
+    ///Segments of the task; may be empty.
     final List<Segment> segments;
     final DataStorage sourceStorage;
     
-    ///Status of the task (W2.3).
+    ///Status of the task.
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    ///Subset; may be empty. The subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
-    ///When the task was last updated (W2.3).
+    ///When the task was last updated.
     final String updatedDate;
     
-    ///Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    ///Address of the task, `{base_url}/api/tasks/<task_id>`.
     final String url;
 
     CreatedTask({
@@ -633,28 +632,28 @@ class CreatedTask {
 }
 
 
-///A label (W2.3). Explanation: annotators assign it.
+///A label. Annotators assign it.
 class Label {
     
-    ///Attributes of the label (W2.3). Items may be anything (W-arrays).
+    ///Attributes of the label. Items may be anything.
     final List<dynamic> attributes;
     
-    ///Hex colour (W2.3).
+    ///Hex colour.
     final String color;
     
-    ///Whether the label has a parent (W2.3).
+    ///Whether the label has a parent.
     final bool hasParent;
     
-    ///Label identifier (W2.3).
+    ///Label identifier.
     final int id;
     
-    ///Label name (W2.3).
+    ///Label name.
     final String name;
     
-    ///Sublabels of the label (W2.3). Items may be anything (W-arrays).
+    ///Sublabels of the label. Items may be anything.
     final List<dynamic> sublabels;
     
-    ///Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+    ///Type of the label. The kind of shape that it applies to.
     final String type;
 
     Label({
@@ -689,16 +688,16 @@ class Label {
 }
 
 
-///A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+///A segment. A range of frames of a task, with the jobs that cover it.
 class Segment {
     
-    ///Summaries of the segment's jobs (W2.3).
+    ///Summaries of the segment's jobs.
     final List<JobSummary> jobs;
     
-    ///Frame at the start (W2.3). Explanation: the first of the range.
+    ///Frame at the start. The first of the range.
     final int startFrame;
     
-    ///Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+    ///Frame at the stop. The last of the range, inclusive.
     final int stopFrame;
 
     Segment({
@@ -721,25 +720,25 @@ class Segment {
 }
 
 
-///Summary of a job (W2.3).
+///Summary of a job.
 class JobSummary {
     
-    ///User the job is assigned to, or null (W2.3).
+    ///User the job is assigned to, or null.
     final User? assignee;
     
-    ///Job identifier (W2.3).
+    ///Job identifier.
     final int id;
     
-    ///Stage of the job (W2.3).
+    ///Stage of the job.
     final String stage;
     
-    ///State of the job (W2.3).
+    ///State of the job.
     final String state;
     
-    ///Status of the job (W2.3).
+    ///Status of the job.
     final String status;
     
-    ///Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+    ///Address of the job, `{base_url}/api/jobs/<job_id>`.
     final String url;
 
     JobSummary({
@@ -771,17 +770,16 @@ class JobSummary {
 }
 
 
-///A storage (W2.3). Explanation: where a task's data is read from or written to.
+///A storage. Where a task's data is read from or written to.
 class DataStorage {
     
-    ///Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-    ///cloud.
+    ///Cloud storage identifier, or null. Null when the storage is not in a cloud.
     final int? cloudStorageId;
     
-    ///Storage identifier (W2.3).
+    ///Storage identifier.
     final int id;
     
-    ///Location of the storage (W2.3). Explanation: the kind of storage.
+    ///Location of the storage. The kind of storage.
     final String location;
 
     DataStorage({
@@ -804,16 +802,16 @@ class DataStorage {
 }
 
 
-///A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+///A task was updated. For example its status or its assignment changed.
 class UpdateTaskEvent {
     final TaskBeforeUpdate beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     final Task task;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateTaskEvent({
@@ -842,80 +840,79 @@ class UpdateTaskEvent {
 }
 
 
-///Old values of the keys of a task that changed (W6.3).
+///Old values of the keys of a task that changed.
 class TaskBeforeUpdate {
     
-    ///User the task is assigned to, or null (W2.3).
+    ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: an address.
+    ///Bug tracker; may be empty. An address.
     final String? bugTracker;
     
-    ///When the task was created (W2.3).
+    ///When the task was created.
     final String? createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: an identifier.
+    ///Data of the task; update only. An identifier.
     final int? data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+    ///Size of a data chunk; update only. Counted in frames.
     final int? dataChunkSize;
     
-    ///Type of the compressed data chunks; update only (W2.3).
+    ///Type of the compressed data chunks; update only.
     final String? dataCompressedChunkType;
     
-    ///Type of the original data chunks; update only (W2.3).
+    ///Type of the original data chunks; update only.
     final String? dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: the dimension of the data.
+    ///Dimension. The dimension of the data.
     final String? dimension;
     
-    ///Task identifier (W2.3).
+    ///Task identifier.
     final int? id;
     
-    ///Image quality; update only (W2.3).
+    ///Image quality; update only.
     final int? imageQuality;
     
-    ///Labels of the task (W2.3).
+    ///Labels of the task.
     final List<Label>? labels;
     
-    ///Empty string or a mode name (W2.3).
+    ///Empty string or a mode name.
     final String? mode;
     
-    ///Task name (W2.3).
+    ///Task name.
     final String? name;
     
-    ///Organization, or null (W2.3). Explanation: an identifier.
+    ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    ///share.
+    ///Overlap, or null. The number of frames that neighbouring segments share.
     final int? overlap;
     final User? owner;
     
-    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    ///Identifier of a project. The project that the task belongs to.
     final int? projectId;
     
-    ///Size of a segment (W2.3). Explanation: counted in frames.
+    ///Size of a segment. Counted in frames.
     final int? segmentSize;
     
-    ///Segments of the task; may be empty (W2.3).
+    ///Segments of the task; may be empty.
     final List<Segment>? segments;
     
-    ///Size of the task; update only (W2.3). Explanation: the number of frames.
+    ///Size of the task; update only. The number of frames.
     final int? size;
     final DataStorage? sourceStorage;
     
-    ///Status of the task (W2.3).
+    ///Status of the task.
     final String? status;
     
-    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    ///Subset; may be empty. The subset that the task belongs to.
     final String? subset;
     final DataStorage? targetStorage;
     
-    ///When the task was last updated (W2.3).
+    ///When the task was last updated.
     final String? updatedDate;
     
-    ///Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    ///Address of the task, `{base_url}/api/tasks/<task_id>`.
     final String? url;
 
     TaskBeforeUpdate({
@@ -1007,80 +1004,79 @@ class TaskBeforeUpdate {
 }
 
 
-///A task, given in full for update events (W2.3).
+///A task, given in full for update events.
 class Task {
     
-    ///User the task is assigned to, or null (W2.3).
+    ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: an address.
+    ///Bug tracker; may be empty. An address.
     final String bugTracker;
     
-    ///When the task was created (W2.3).
+    ///When the task was created.
     final String createdDate;
     
-    ///Data of the task; update only (W2.3). Explanation: an identifier.
+    ///Data of the task; update only. An identifier.
     final int data;
     
-    ///Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+    ///Size of a data chunk; update only. Counted in frames.
     final int dataChunkSize;
     
-    ///Type of the compressed data chunks; update only (W2.3).
+    ///Type of the compressed data chunks; update only.
     final String dataCompressedChunkType;
     
-    ///Type of the original data chunks; update only (W2.3).
+    ///Type of the original data chunks; update only.
     final String dataOriginalChunkType;
     
-    ///Dimension (W2.3). Explanation: the dimension of the data.
+    ///Dimension. The dimension of the data.
     final String dimension;
     
-    ///Task identifier (W2.3).
+    ///Task identifier.
     final int id;
     
-    ///Image quality; update only (W2.3).
+    ///Image quality; update only.
     final int imageQuality;
     
-    ///Labels of the task (W2.3).
+    ///Labels of the task.
     final List<Label> labels;
     
-    ///Empty string or a mode name (W2.3).
+    ///Empty string or a mode name.
     final String mode;
     
-    ///Task name (W2.3).
+    ///Task name.
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: an identifier.
+    ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    ///share.
+    ///Overlap, or null. The number of frames that neighbouring segments share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    ///Identifier of a project. The project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: counted in frames.
+    ///Size of a segment. Counted in frames.
     final int segmentSize;
     
-    ///Segments of the task; may be empty (W2.3).
+    ///Segments of the task; may be empty.
     final List<Segment> segments;
     
-    ///Size of the task; update only (W2.3). Explanation: the number of frames.
+    ///Size of the task; update only. The number of frames.
     final int size;
     final DataStorage sourceStorage;
     
-    ///Status of the task (W2.3).
+    ///Status of the task.
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    ///Subset; may be empty. The subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
-    ///When the task was last updated (W2.3).
+    ///When the task was last updated.
     final String updatedDate;
     
-    ///Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    ///Address of the task, `{base_url}/api/tasks/<task_id>`.
     final String url;
 
     Task({
@@ -1172,15 +1168,15 @@ class Task {
 }
 
 
-///A task was deleted (W6.4).
+///A task was deleted.
 class DeleteTaskEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     final DeletedTask task;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteTaskEvent({
@@ -1206,63 +1202,62 @@ class DeleteTaskEvent {
 }
 
 
-///A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
-///and `segment_size` may be missing (W-task).
+///A task in a delete payload, which omits the fields marked update only. `overlap` and
+///`segment_size` may be missing.
 class DeletedTask {
     
-    ///User the task is assigned to, or null (W2.3).
+    ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty (W2.3). Explanation: an address.
+    ///Bug tracker; may be empty. An address.
     final String bugTracker;
     
-    ///When the task was created (W2.3).
+    ///When the task was created.
     final String createdDate;
     
-    ///Dimension (W2.3). Explanation: the dimension of the data.
+    ///Dimension. The dimension of the data.
     final String dimension;
     
-    ///Task identifier (W2.3).
+    ///Task identifier.
     final int id;
     
-    ///Labels of the task (W2.3).
+    ///Labels of the task.
     final List<Label> labels;
     
-    ///Empty string or a mode name (W2.3).
+    ///Empty string or a mode name.
     final String mode;
     
-    ///Task name (W2.3).
+    ///Task name.
     final String name;
     
-    ///Organization, or null (W2.3). Explanation: an identifier.
+    ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    ///share.
+    ///Overlap, or null. The number of frames that neighbouring segments share.
     final int? overlap;
     final User owner;
     
-    ///Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    ///Identifier of a project. The project that the task belongs to.
     final int projectId;
     
-    ///Size of a segment (W2.3). Explanation: counted in frames.
+    ///Size of a segment. Counted in frames.
     final int? segmentSize;
     
-    ///Segments of the task; may be empty (W2.3).
+    ///Segments of the task; may be empty.
     final List<Segment> segments;
     final DataStorage sourceStorage;
     
-    ///Status of the task (W2.3).
+    ///Status of the task.
     final String status;
     
-    ///Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    ///Subset; may be empty. The subset that the task belongs to.
     final String subset;
     final DataStorage targetStorage;
     
-    ///When the task was last updated (W2.3).
+    ///When the task was last updated.
     final String updatedDate;
     
-    ///Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    ///Address of the task, `{base_url}/api/tasks/<task_id>`.
     final String url;
 
     DeletedTask({
@@ -1336,20 +1331,20 @@ class DeletedTask {
 }
 
 
-///A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+///A job was updated. For example its status or its assignee changed.
 class UpdateJobEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The job after the update, in full (W6.3).
+    ///The job after the update, in full.
     final Map<String, dynamic> job;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateJobEvent({
@@ -1378,17 +1373,17 @@ class UpdateJobEvent {
 }
 
 
-///An issue was created (W6.2).
+///An issue was created.
 class CreateIssueEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The created issue, in full (W6.2).
+    ///The created issue, in full.
     final Map<String, dynamic> issue;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.2).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     CreateIssueEvent({
@@ -1414,20 +1409,20 @@ class CreateIssueEvent {
 }
 
 
-///An issue was updated (W6.3).
+///An issue was updated.
 class UpdateIssueEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The issue after the update, in full (W6.3).
+    ///The issue after the update, in full.
     final Map<String, dynamic> issue;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateIssueEvent({
@@ -1456,17 +1451,17 @@ class UpdateIssueEvent {
 }
 
 
-///An issue was deleted (W6.4).
+///An issue was deleted.
 class DeleteIssueEvent {
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     
-    ///The deleted issue, in full (W6.4).
+    ///The deleted issue, in full.
     final Map<String, dynamic> issue;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteIssueEvent({
@@ -1492,17 +1487,17 @@ class DeleteIssueEvent {
 }
 
 
-///A comment was created (W6.2).
+///A comment was created.
 class CreateCommentEvent {
     
-    ///The created comment, in full (W6.2).
+    ///The created comment, in full.
     final Map<String, dynamic> comment;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.2).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     CreateCommentEvent({
@@ -1528,20 +1523,20 @@ class CreateCommentEvent {
 }
 
 
-///A comment was updated (W6.3).
+///A comment was updated.
 class UpdateCommentEvent {
     
-    ///Only the keys of the resource that changed, with their old values (W6.3).
+    ///Only the keys of the resource that changed, with their old values.
     final Map<String, dynamic> beforeUpdate;
     
-    ///The comment after the update, in full (W6.3).
+    ///The comment after the update, in full.
     final Map<String, dynamic> comment;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.3).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     UpdateCommentEvent({
@@ -1570,17 +1565,17 @@ class UpdateCommentEvent {
 }
 
 
-///A comment was deleted (W6.4).
+///A comment was deleted.
 class DeleteCommentEvent {
     
-    ///The deleted comment, in full (W6.4).
+    ///The deleted comment, in full.
     final Map<String, dynamic> comment;
     
-    ///Name of the event (W6.1).
+    ///Name of the event.
     final String event;
     final User sender;
     
-    ///Identifier of the webhook that sends it (W6.4).
+    ///Identifier of the webhook that sends it.
     final int webhookId;
 
     DeleteCommentEvent({
@@ -1606,10 +1601,10 @@ class DeleteCommentEvent {
 }
 
 
-///A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+///A user triggered a ping. It has no `webhook_id` and no resource.
 class PingEvent {
     
-    ///Always `ping` (W6.5).
+    ///Always `ping`.
     final String event;
     final User sender;
     final Webhook webhook;
@@ -1634,55 +1629,53 @@ class PingEvent {
 }
 
 
-///A webhook as seen in the ping payload, which does not return the secret (W2.1).
+///A webhook as seen in the ping payload, which does not return the secret.
 class Webhook {
     
-    ///Media type of the delivered payload, sent as Content-Type (W2.1).
+    ///Media type of the delivered payload, sent as Content-Type.
     final String contentType;
     
-    ///When the webhook was created (W2.1).
+    ///When the webhook was created.
     final String createdDate;
     
-    ///Short purpose summary; may be empty (W2.1).
+    ///Short purpose summary; may be empty.
     final String description;
     
-    ///When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-    ///verified.
+    ///When true, SSL verification is on. The target's certificate is verified.
     final bool enableSsl;
     
-    ///Subscribed event names (W6.1).
+    ///Subscribed event names.
     final List<EventName> events;
     
-    ///Webhook identifier (W2.1).
+    ///Webhook identifier.
     final int id;
     
-    ///No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+    ///No delivery occurs while this is false. Not even of a ping.
     final bool isActive;
     
-    ///Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+    ///Time of the last delivery. Missing before the first one.
     final String? lastDeliveryDate;
     
-    ///HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-    ///got no answer (W-delivery).
+    ///HTTP status of the last delivery. Missing before the first one, and after one that got no
+    ///answer.
     final int? lastStatus;
     
-    ///Organization identifier for an organization webhook, or null (W2.1). An integer where
-    ///`type` is `organization` (W-scope).
+    ///Organization identifier for an organization webhook, or null. An integer where `type` is
+    ///`organization`.
     final int? organization;
     final User owner;
     
-    ///Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-    ///another (W-scope).
+    ///Project identifier for a project webhook, or null. Null only where `type` is another.
     final int? project;
     
-    ///Where event payloads are delivered (W2.1).
+    ///Where event payloads are delivered.
     final String targetUrl;
     final WebhookType type;
     
-    ///When the webhook was last updated (W2.1).
+    ///When the webhook was last updated.
     final String updatedDate;
     
-    ///Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+    ///Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
     final String url;
 
     Webhook({

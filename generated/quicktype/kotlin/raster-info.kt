@@ -51,42 +51,41 @@ sealed class Groups {
 }
 
 /**
- * A group of dimensions, arrays, attributes and groups (R2.2).
+ * A group of dimensions, arrays, attributes and groups.
  */
 data class RasterGroup (
     /**
-     * Map from array name to array (R2.2).
+     * Map from array name to array.
      */
     val arrays: Map<String, RasterArray>? = null,
 
     val attributes: Attributes? = null,
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      */
     val dimensions: List<DimensionOrName>? = null,
 
     /**
-     * Driver (R2.2). Explanation: the name of the one that read the dataset.
+     * Driver. The name of the one that read the dataset.
      */
     val driver: String? = null,
 
     val groups: Groups? = null,
 
     /**
-     * Name of the group (R2.2). Explanation: `/` for the root group.
+     * Name of the group. `/` for the root group.
      */
     val name: String? = null,
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      */
     @get:JsonProperty("structural_info")@field:JsonProperty("structural_info")
     val structuralInfo: Map<String, String>? = null,
 
     /**
-     * Only `group` (R2.2).
+     * Only `group`.
      */
     val type: String? = null
 ) {
@@ -98,62 +97,58 @@ data class RasterGroup (
 }
 
 /**
- * An array: its datatype, dimensions, attributes and values (R2.3).
+ * An array: its datatype, dimensions, attributes and values.
  */
 data class RasterArray (
     val attributes: Attributes? = null,
     val datatype: Datatype? = null,
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      */
     val dimensions: List<DimensionOrName>? = null,
 
     /**
-     * Name of the array (R2.3).
+     * Name of the array.
      */
     val name: String? = null,
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      */
     @get:JsonProperty("nodata_value")@field:JsonProperty("nodata_value")
     val nodataValue: Any? = null,
 
     /**
-     * Offset (R2.3). Explanation: the real value of a stored zero.
+     * Offset. The real value of a stored zero.
      */
     val offset: Double? = null,
 
     /**
-     * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-     * stored to real values.
+     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
      */
     val scale: Double? = null,
 
     val srs: Srs? = null,
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      */
     @get:JsonProperty("structural_info")@field:JsonProperty("structural_info")
     val structuralInfo: Map<String, String>? = null,
 
     /**
-     * Only `array` (R2.3).
+     * Only `array`.
      */
     val type: String? = null,
 
     /**
-     * Unit (R2.3). Explanation: of the real values.
+     * Unit. Of the real values.
      */
     val unit: String? = null,
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      */
     val values: Any? = null
 ) {
@@ -183,21 +178,21 @@ sealed class Attributes {
 }
 
 /**
- * Compound datatype (R2.5). Explanation: a record of components.
+ * Compound datatype. A record of components.
  */
 data class Compound (
     /**
-     * Components of the compound datatype (R2.5).
+     * Components of the compound datatype.
      */
     val components: List<Component>? = null,
 
     /**
-     * Name of the compound datatype (R2.5).
+     * Name of the compound datatype.
      */
     val name: String? = null,
 
     /**
-     * Size (R2.5). Explanation: bytes of one value.
+     * Size. Bytes of one value.
      */
     val size: Long? = null
 ) {
@@ -227,16 +222,16 @@ sealed class Datatype {
 }
 
 /**
- * Component of a compound datatype (R2.5).
+ * Component of a compound datatype.
  */
 data class Component (
     /**
-     * Name of the component (R2.5).
+     * Name of the component.
      */
     val name: String? = null,
 
     /**
-     * Offset (R2.5). Explanation: bytes from the start of a value to the component.
+     * Offset. Bytes from the start of a value to the component.
      */
     val offset: Long? = null,
 
@@ -301,38 +296,38 @@ sealed class DimensionOrName {
 }
 
 /**
- * A dimension (R2.6). Explanation: of an array or group.
+ * A dimension. Of an array or group.
  */
 data class Dimension (
     /**
-     * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+     * Direction. Of the axis, such as `NORTH`.
      */
     val direction: String? = null,
 
     /**
-     * Full name (R2.6). Explanation: fully qualified, from the root group.
+     * Full name. Fully qualified, from the root group.
      */
     @get:JsonProperty("full_name")@field:JsonProperty("full_name")
     val fullName: String? = null,
 
     /**
-     * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+     * Indexing variable. The name of the array that holds the coordinates.
      */
     @get:JsonProperty("indexing_variable")@field:JsonProperty("indexing_variable")
     val indexingVariable: String? = null,
 
     /**
-     * Name of the dimension (R2.6).
+     * Name of the dimension.
      */
     val name: String? = null,
 
     /**
-     * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+     * Size. May be 0, or any integer. Number of elements.
      */
     val size: Long? = null,
 
     /**
-     * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+     * Type. The kind of axis, such as `TEMPORAL`.
      */
     val type: String? = null
 ) {
@@ -344,18 +339,18 @@ data class Dimension (
 }
 
 /**
- * Spatial reference (R2.7). Explanation: the reference system of an array.
+ * Spatial reference. The reference system of an array.
  */
 data class Srs (
     /**
-     * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-     * number of its axis in the reference system.
+     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+     * reference system.
      */
     @get:JsonProperty("data_axis_to_srs_axis_mapping")@field:JsonProperty("data_axis_to_srs_axis_mapping")
     val dataAxisToSrsAxisMapping: List<Long>? = null,
 
     /**
-     * WKT (R2.7). Explanation: the definition in well-known text.
+     * WKT. The definition in well-known text.
      */
     val wkt: String? = null
 ) {
@@ -367,24 +362,23 @@ data class Srs (
 }
 
 /**
- * An attribute object (R2.4). Explanation: it tells its data type.
+ * An attribute object. It tells its data type.
  */
 data class AttributeObject (
     val datatype: Datatype? = null,
 
     /**
-     * Name of the attribute (R2.4).
+     * Name of the attribute.
      */
     val name: String? = null,
 
     /**
-     * Only `attribute` (R2.4).
+     * Only `attribute`.
      */
     val type: String? = null,
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      */
     val value: Any? = null
 ) {

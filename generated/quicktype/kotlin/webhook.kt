@@ -30,23 +30,23 @@ val mapper = jacksonObjectMapper().apply {
 }
 
 /**
- * An organization was updated (W6.3).
+ * An organization was updated.
  */
 data class UpdateOrganizationEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The organization after the update, in full (W6.3).
+     * The organization after the update, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val organization: Map<String, Any?>,
@@ -55,7 +55,7 @@ data class UpdateOrganizationEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -68,35 +68,35 @@ data class UpdateOrganizationEvent (
 }
 
 /**
- * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+ * A user, as `owner` or `sender`, or as `assignee`.
  */
 data class User (
     /**
-     * First name (W2.2). May be empty (W-empty).
+     * First name. May be empty.
      */
     @get:JsonProperty("first_name", required=true)@field:JsonProperty("first_name", required=true)
     val firstName: String,
 
     /**
-     * User identifier (W2.2).
+     * User identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Last name (W2.2). May be empty (W-empty).
+     * Last name. May be empty.
      */
     @get:JsonProperty("last_name", required=true)@field:JsonProperty("last_name", required=true)
     val lastName: String,
 
     /**
-     * Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+     * Address of the user, `{base_url}/api/users/<user_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String,
 
     /**
-     * User name (W2.2). Explanation: the name for the login.
+     * User name. The name for the login.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val username: String
@@ -109,23 +109,23 @@ data class User (
 }
 
 /**
- * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+ * A membership was updated. Member added to or removed from an organization.
  */
 data class UpdateMembershipEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The membership after the update, in full (W6.3).
+     * The membership after the update, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val membership: Map<String, Any?>,
@@ -134,7 +134,7 @@ data class UpdateMembershipEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -147,17 +147,17 @@ data class UpdateMembershipEvent (
 }
 
 /**
- * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+ * A membership was deleted. A member was removed from an organization.
  */
 data class DeleteMembershipEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The deleted membership, in full (W6.4).
+     * The deleted membership, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val membership: Map<String, Any?>,
@@ -166,7 +166,7 @@ data class DeleteMembershipEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -179,17 +179,17 @@ data class DeleteMembershipEvent (
 }
 
 /**
- * An invitation was created (W6.2). It was issued (W6.1).
+ * An invitation was created. It was issued.
  */
 data class CreateInvitationEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The created invitation, in full (W6.2).
+     * The created invitation, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val invitation: Map<String, Any?>,
@@ -198,7 +198,7 @@ data class CreateInvitationEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -211,17 +211,17 @@ data class CreateInvitationEvent (
 }
 
 /**
- * An invitation was deleted (W6.4). It was revoked (W6.1).
+ * An invitation was deleted. It was revoked.
  */
 data class DeleteInvitationEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The deleted invitation, in full (W6.4).
+     * The deleted invitation, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val invitation: Map<String, Any?>,
@@ -230,7 +230,7 @@ data class DeleteInvitationEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -243,17 +243,17 @@ data class DeleteInvitationEvent (
 }
 
 /**
- * A project was created (W6.2).
+ * A project was created.
  */
 data class CreateProjectEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The created project, in full (W6.2).
+     * The created project, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val project: Map<String, Any?>,
@@ -262,7 +262,7 @@ data class CreateProjectEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -275,23 +275,23 @@ data class CreateProjectEvent (
 }
 
 /**
- * A project was updated (W6.3).
+ * A project was updated.
  */
 data class UpdateProjectEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The project after the update, in full (W6.3).
+     * The project after the update, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val project: Map<String, Any?>,
@@ -300,7 +300,7 @@ data class UpdateProjectEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -313,17 +313,17 @@ data class UpdateProjectEvent (
 }
 
 /**
- * A project was deleted (W6.4).
+ * A project was deleted.
  */
 data class DeleteProjectEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The deleted project, in full (W6.4).
+     * The deleted project, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val project: Map<String, Any?>,
@@ -332,7 +332,7 @@ data class DeleteProjectEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -345,11 +345,11 @@ data class DeleteProjectEvent (
 }
 
 /**
- * A task was created (W6.2).
+ * A task was created.
  */
 data class CreateTaskEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -361,7 +361,7 @@ data class CreateTaskEvent (
     val task: CreatedTask,
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -374,65 +374,64 @@ data class CreateTaskEvent (
 }
 
 /**
- * A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
- * and `segment_size` may be missing (W-task).
+ * A task in a create payload, which omits the fields marked update only. `overlap` and
+ * `segment_size` may be missing.
  */
 data class CreatedTask (
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      */
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      */
     @get:JsonProperty("created_date", required=true)@field:JsonProperty("created_date", required=true)
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val labels: List<Label>,
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val mode: String,
 
     /**
-     * Task name (W2.3).
+     * Task name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      */
     val overlap: Long? = null,
 
@@ -440,19 +439,19 @@ data class CreatedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val segments: List<Segment>,
@@ -461,13 +460,13 @@ data class CreatedTask (
     val sourceStorage: DataStorage,
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -476,13 +475,13 @@ data class CreatedTask (
     val targetStorage: DataStorage,
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      */
     @get:JsonProperty("updated_date", required=true)@field:JsonProperty("updated_date", required=true)
     val updatedDate: String,
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String
@@ -495,47 +494,47 @@ data class CreatedTask (
 }
 
 /**
- * A label (W2.3). Explanation: annotators assign it.
+ * A label. Annotators assign it.
  */
 data class Label (
     /**
-     * Attributes of the label (W2.3). Items may be anything (W-arrays).
+     * Attributes of the label. Items may be anything.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val attributes: List<Any?>,
 
     /**
-     * Hex colour (W2.3).
+     * Hex colour.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val color: String,
 
     /**
-     * Whether the label has a parent (W2.3).
+     * Whether the label has a parent.
      */
     @get:JsonProperty("has_parent", required=true)@field:JsonProperty("has_parent", required=true)
     val hasParent: Boolean,
 
     /**
-     * Label identifier (W2.3).
+     * Label identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Label name (W2.3).
+     * Label name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val name: String,
 
     /**
-     * Sublabels of the label (W2.3). Items may be anything (W-arrays).
+     * Sublabels of the label. Items may be anything.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val sublabels: List<Any?>,
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label. The kind of shape that it applies to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val type: String
@@ -548,23 +547,23 @@ data class Label (
 }
 
 /**
- * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+ * A segment. A range of frames of a task, with the jobs that cover it.
  */
 data class Segment (
     /**
-     * Summaries of the segment's jobs (W2.3).
+     * Summaries of the segment's jobs.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val jobs: List<JobSummary>,
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start. The first of the range.
      */
     @get:JsonProperty("start_frame", required=true)@field:JsonProperty("start_frame", required=true)
     val startFrame: Long,
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop. The last of the range, inclusive.
      */
     @get:JsonProperty("stop_frame", required=true)@field:JsonProperty("stop_frame", required=true)
     val stopFrame: Long
@@ -577,40 +576,40 @@ data class Segment (
 }
 
 /**
- * Summary of a job (W2.3).
+ * Summary of a job.
  */
 data class JobSummary (
     /**
-     * User the job is assigned to, or null (W2.3).
+     * User the job is assigned to, or null.
      */
     val assignee: User? = null,
 
     /**
-     * Job identifier (W2.3).
+     * Job identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Stage of the job (W2.3).
+     * Stage of the job.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val stage: String,
 
     /**
-     * State of the job (W2.3).
+     * State of the job.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val state: String,
 
     /**
-     * Status of the job (W2.3).
+     * Status of the job.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val status: String,
 
     /**
-     * Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+     * Address of the job, `{base_url}/api/jobs/<job_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String
@@ -623,24 +622,23 @@ data class JobSummary (
 }
 
 /**
- * A storage (W2.3). Explanation: where a task's data is read from or written to.
+ * A storage. Where a task's data is read from or written to.
  */
 data class DataStorage (
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null. Null when the storage is not in a cloud.
      */
     @get:JsonProperty("cloud_storage_id")@field:JsonProperty("cloud_storage_id")
     val cloudStorageID: Long? = null,
 
     /**
-     * Storage identifier (W2.3).
+     * Storage identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Location of the storage (W2.3). Explanation: the kind of storage.
+     * Location of the storage. The kind of storage.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val location: String
@@ -653,14 +651,14 @@ data class DataStorage (
 }
 
 /**
- * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+ * A task was updated. For example its status or its assignment changed.
  */
 data class UpdateTaskEvent (
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: TaskBeforeUpdate,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -672,7 +670,7 @@ data class UpdateTaskEvent (
     val task: Task,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -685,112 +683,111 @@ data class UpdateTaskEvent (
 }
 
 /**
- * Old values of the keys of a task that changed (W6.3).
+ * Old values of the keys of a task that changed.
  */
 data class TaskBeforeUpdate (
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      */
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      */
     @get:JsonProperty("bug_tracker")@field:JsonProperty("bug_tracker")
     val bugTracker: String? = null,
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      */
     @get:JsonProperty("created_date")@field:JsonProperty("created_date")
     val createdDate: String? = null,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      */
     val data: Long? = null,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      */
     @get:JsonProperty("data_chunk_size")@field:JsonProperty("data_chunk_size")
     val dataChunkSize: Long? = null,
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      */
     @get:JsonProperty("data_compressed_chunk_type")@field:JsonProperty("data_compressed_chunk_type")
     val dataCompressedChunkType: String? = null,
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      */
     @get:JsonProperty("data_original_chunk_type")@field:JsonProperty("data_original_chunk_type")
     val dataOriginalChunkType: String? = null,
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      */
     val dimension: String? = null,
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      */
     val id: Long? = null,
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      */
     @get:JsonProperty("image_quality")@field:JsonProperty("image_quality")
     val imageQuality: Long? = null,
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      */
     val labels: List<Label>? = null,
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      */
     val mode: String? = null,
 
     /**
-     * Task name (W2.3).
+     * Task name.
      */
     val name: String? = null,
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      */
     val overlap: Long? = null,
 
     val owner: User? = null,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      */
     @get:JsonProperty("project_id")@field:JsonProperty("project_id")
     val projectID: Long? = null,
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      */
     val segments: List<Segment>? = null,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      */
     val size: Long? = null,
 
@@ -798,12 +795,12 @@ data class TaskBeforeUpdate (
     val sourceStorage: DataStorage? = null,
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      */
     val status: String? = null,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      */
     val subset: String? = null,
 
@@ -811,13 +808,13 @@ data class TaskBeforeUpdate (
     val targetStorage: DataStorage? = null,
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      */
     @get:JsonProperty("updated_date")@field:JsonProperty("updated_date")
     val updatedDate: String? = null,
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      */
     val url: String? = null
 ) {
@@ -829,94 +826,93 @@ data class TaskBeforeUpdate (
 }
 
 /**
- * A task, given in full for update events (W2.3).
+ * A task, given in full for update events.
  */
 data class Task (
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      */
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      */
     @get:JsonProperty("created_date", required=true)@field:JsonProperty("created_date", required=true)
     val createdDate: String,
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val data: Long,
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      */
     @get:JsonProperty("data_chunk_size", required=true)@field:JsonProperty("data_chunk_size", required=true)
     val dataChunkSize: Long,
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      */
     @get:JsonProperty("data_compressed_chunk_type", required=true)@field:JsonProperty("data_compressed_chunk_type", required=true)
     val dataCompressedChunkType: String,
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      */
     @get:JsonProperty("data_original_chunk_type", required=true)@field:JsonProperty("data_original_chunk_type", required=true)
     val dataOriginalChunkType: String,
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      */
     @get:JsonProperty("image_quality", required=true)@field:JsonProperty("image_quality", required=true)
     val imageQuality: Long,
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val labels: List<Label>,
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val mode: String,
 
     /**
-     * Task name (W2.3).
+     * Task name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      */
     val overlap: Long? = null,
 
@@ -924,25 +920,25 @@ data class Task (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      */
     @get:JsonProperty("segment_size", required=true)@field:JsonProperty("segment_size", required=true)
     val segmentSize: Long,
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val segments: List<Segment>,
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val size: Long,
@@ -951,13 +947,13 @@ data class Task (
     val sourceStorage: DataStorage,
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -966,13 +962,13 @@ data class Task (
     val targetStorage: DataStorage,
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      */
     @get:JsonProperty("updated_date", required=true)@field:JsonProperty("updated_date", required=true)
     val updatedDate: String,
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String
@@ -985,11 +981,11 @@ data class Task (
 }
 
 /**
- * A task was deleted (W6.4).
+ * A task was deleted.
  */
 data class DeleteTaskEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -1001,7 +997,7 @@ data class DeleteTaskEvent (
     val task: DeletedTask,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1014,65 +1010,64 @@ data class DeleteTaskEvent (
 }
 
 /**
- * A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
- * and `segment_size` may be missing (W-task).
+ * A task in a delete payload, which omits the fields marked update only. `overlap` and
+ * `segment_size` may be missing.
  */
 data class DeletedTask (
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      */
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      */
     @get:JsonProperty("created_date", required=true)@field:JsonProperty("created_date", required=true)
     val createdDate: String,
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val dimension: String,
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val labels: List<Label>,
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val mode: String,
 
     /**
-     * Task name (W2.3).
+     * Task name.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val name: String,
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      */
     val organization: Long? = null,
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      */
     val overlap: Long? = null,
 
@@ -1080,19 +1075,19 @@ data class DeletedTask (
     val owner: User,
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      */
     @get:JsonProperty("project_id", required=true)@field:JsonProperty("project_id", required=true)
     val projectID: Long,
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      */
     @get:JsonProperty("segment_size")@field:JsonProperty("segment_size")
     val segmentSize: Long? = null,
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val segments: List<Segment>,
@@ -1101,13 +1096,13 @@ data class DeletedTask (
     val sourceStorage: DataStorage,
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val status: String,
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val subset: String,
@@ -1116,13 +1111,13 @@ data class DeletedTask (
     val targetStorage: DataStorage,
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      */
     @get:JsonProperty("updated_date", required=true)@field:JsonProperty("updated_date", required=true)
     val updatedDate: String,
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String
@@ -1135,23 +1130,23 @@ data class DeletedTask (
 }
 
 /**
- * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+ * A job was updated. For example its status or its assignee changed.
  */
 data class UpdateJobEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The job after the update, in full (W6.3).
+     * The job after the update, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val job: Map<String, Any?>,
@@ -1160,7 +1155,7 @@ data class UpdateJobEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1173,17 +1168,17 @@ data class UpdateJobEvent (
 }
 
 /**
- * An issue was created (W6.2).
+ * An issue was created.
  */
 data class CreateIssueEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The created issue, in full (W6.2).
+     * The created issue, in full.
      */
     @get:JsonProperty("issue", required=true)@field:JsonProperty("issue", required=true)
     val issue: Map<String, Any?>,
@@ -1192,7 +1187,7 @@ data class CreateIssueEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1205,23 +1200,23 @@ data class CreateIssueEvent (
 }
 
 /**
- * An issue was updated (W6.3).
+ * An issue was updated.
  */
 data class UpdateIssueEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The issue after the update, in full (W6.3).
+     * The issue after the update, in full.
      */
     @get:JsonProperty("issue", required=true)@field:JsonProperty("issue", required=true)
     val issue: Map<String, Any?>,
@@ -1230,7 +1225,7 @@ data class UpdateIssueEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1243,17 +1238,17 @@ data class UpdateIssueEvent (
 }
 
 /**
- * An issue was deleted (W6.4).
+ * An issue was deleted.
  */
 data class DeleteIssueEvent (
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
 
     /**
-     * The deleted issue, in full (W6.4).
+     * The deleted issue, in full.
      */
     @get:JsonProperty("issue", required=true)@field:JsonProperty("issue", required=true)
     val issue: Map<String, Any?>,
@@ -1262,7 +1257,7 @@ data class DeleteIssueEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1275,17 +1270,17 @@ data class DeleteIssueEvent (
 }
 
 /**
- * A comment was created (W6.2).
+ * A comment was created.
  */
 data class CreateCommentEvent (
     /**
-     * The created comment, in full (W6.2).
+     * The created comment, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val comment: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -1294,7 +1289,7 @@ data class CreateCommentEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1307,23 +1302,23 @@ data class CreateCommentEvent (
 }
 
 /**
- * A comment was updated (W6.3).
+ * A comment was updated.
  */
 data class UpdateCommentEvent (
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      */
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
     val beforeUpdate: Map<String, Any?>,
 
     /**
-     * The comment after the update, in full (W6.3).
+     * The comment after the update, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val comment: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -1332,7 +1327,7 @@ data class UpdateCommentEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1345,17 +1340,17 @@ data class UpdateCommentEvent (
 }
 
 /**
- * A comment was deleted (W6.4).
+ * A comment was deleted.
  */
 data class DeleteCommentEvent (
     /**
-     * The deleted comment, in full (W6.4).
+     * The deleted comment, in full.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val comment: Map<String, Any?>,
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -1364,7 +1359,7 @@ data class DeleteCommentEvent (
     val sender: User,
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      */
     @get:JsonProperty("webhook_id", required=true)@field:JsonProperty("webhook_id", required=true)
     val webhookID: Long
@@ -1377,11 +1372,11 @@ data class DeleteCommentEvent (
 }
 
 /**
- * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+ * A user triggered a ping. It has no `webhook_id` and no resource.
  */
 data class PingEvent (
     /**
-     * Always `ping` (W6.5).
+     * Always `ping`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val event: String,
@@ -1400,68 +1395,67 @@ data class PingEvent (
 }
 
 /**
- * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+ * A webhook as seen in the ping payload, which does not return the secret.
  */
 data class Webhook (
     /**
-     * Media type of the delivered payload, sent as Content-Type (W2.1).
+     * Media type of the delivered payload, sent as Content-Type.
      */
     @get:JsonProperty("content_type", required=true)@field:JsonProperty("content_type", required=true)
     val contentType: String,
 
     /**
-     * When the webhook was created (W2.1).
+     * When the webhook was created.
      */
     @get:JsonProperty("created_date", required=true)@field:JsonProperty("created_date", required=true)
     val createdDate: String,
 
     /**
-     * Short purpose summary; may be empty (W2.1).
+     * Short purpose summary; may be empty.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val description: String,
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-     * verified.
+     * When true, SSL verification is on. The target's certificate is verified.
      */
     @get:JsonProperty("enable_ssl", required=true)@field:JsonProperty("enable_ssl", required=true)
     val enableSSL: Boolean,
 
     /**
-     * Subscribed event names (W6.1).
+     * Subscribed event names.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val events: List<EventName>,
 
     /**
-     * Webhook identifier (W2.1).
+     * Webhook identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val id: Long,
 
     /**
-     * No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+     * No delivery occurs while this is false. Not even of a ping.
      */
     @get:JsonProperty("is_active", required=true)@field:JsonProperty("is_active", required=true)
     val isActive: Boolean,
 
     /**
-     * Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+     * Time of the last delivery. Missing before the first one.
      */
     @get:JsonProperty("last_delivery_date")@field:JsonProperty("last_delivery_date")
     val lastDeliveryDate: String? = null,
 
     /**
-     * HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-     * got no answer (W-delivery).
+     * HTTP status of the last delivery. Missing before the first one, and after one that got no
+     * answer.
      */
     @get:JsonProperty("last_status")@field:JsonProperty("last_status")
     val lastStatus: Long? = null,
 
     /**
-     * Organization identifier for an organization webhook, or null (W2.1). An integer where
-     * `type` is `organization` (W-scope).
+     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * `organization`.
      */
     val organization: Long? = null,
 
@@ -1469,13 +1463,12 @@ data class Webhook (
     val owner: User,
 
     /**
-     * Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-     * another (W-scope).
+     * Project identifier for a project webhook, or null. Null only where `type` is another.
      */
     val project: Long? = null,
 
     /**
-     * Where event payloads are delivered (W2.1).
+     * Where event payloads are delivered.
      */
     @get:JsonProperty("target_url", required=true)@field:JsonProperty("target_url", required=true)
     val targetURL: String,
@@ -1484,13 +1477,13 @@ data class Webhook (
     val type: WebhookType,
 
     /**
-     * When the webhook was last updated (W2.1).
+     * When the webhook was last updated.
      */
     @get:JsonProperty("updated_date", required=true)@field:JsonProperty("updated_date", required=true)
     val updatedDate: String,
 
     /**
-     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val url: String

@@ -32,7 +32,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from array name to array (R2.2).
+     * Map from array name to array.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -51,7 +51,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from array name to array (R2.2).
+     * Map from array name to array.
      *
      * @throws Exception
      * @return ?stdClass
@@ -72,7 +72,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from array name to array (R2.2).
+     * Map from array name to array.
      *
      * @param stdClass|null
      * @return bool
@@ -161,7 +161,7 @@ class RasterGroup {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @param ?array $value
      * @throws Exception
@@ -184,7 +184,7 @@ class RasterGroup {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @throws Exception
      * @return ?array
@@ -209,7 +209,7 @@ class RasterGroup {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @param array|null
      * @return bool
@@ -236,7 +236,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver (R2.2). Explanation: the name of the one that read the dataset.
+     * Driver. The name of the one that read the dataset.
      *
      * @param ?string $value
      * @throws Exception
@@ -251,7 +251,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver (R2.2). Explanation: the name of the one that read the dataset.
+     * Driver. The name of the one that read the dataset.
      *
      * @throws Exception
      * @return ?string
@@ -268,7 +268,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver (R2.2). Explanation: the name of the one that read the dataset.
+     * Driver. The name of the one that read the dataset.
      *
      * @param string|null
      * @return bool
@@ -359,7 +359,7 @@ class RasterGroup {
     }
 
     /**
-     * Name of the group (R2.2). Explanation: `/` for the root group.
+     * Name of the group. `/` for the root group.
      *
      * @param ?string $value
      * @throws Exception
@@ -374,7 +374,7 @@ class RasterGroup {
     }
 
     /**
-     * Name of the group (R2.2). Explanation: `/` for the root group.
+     * Name of the group. `/` for the root group.
      *
      * @throws Exception
      * @return ?string
@@ -391,7 +391,7 @@ class RasterGroup {
     }
 
     /**
-     * Name of the group (R2.2). Explanation: `/` for the root group.
+     * Name of the group. `/` for the root group.
      *
      * @param string|null
      * @return bool
@@ -407,8 +407,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -427,8 +426,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @throws Exception
      * @return ?stdClass
@@ -449,8 +447,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @param stdClass|null
      * @return bool
@@ -468,7 +465,7 @@ class RasterGroup {
     }
 
     /**
-     * Only `group` (R2.2).
+     * Only `group`.
      *
      * @param ?string $value
      * @throws Exception
@@ -483,7 +480,7 @@ class RasterGroup {
     }
 
     /**
-     * Only `group` (R2.2).
+     * Only `group`.
      *
      * @throws Exception
      * @return ?string
@@ -500,7 +497,7 @@ class RasterGroup {
     }
 
     /**
-     * Only `group` (R2.2).
+     * Only `group`.
      *
      * @param string|null
      * @return bool
@@ -757,7 +754,7 @@ class RasterArray {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @param ?array $value
      * @throws Exception
@@ -780,7 +777,7 @@ class RasterArray {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @throws Exception
      * @return ?array
@@ -805,7 +802,7 @@ class RasterArray {
     }
 
     /**
-     * Array whose items are each either a dimension or its name (R2.6).
+     * Array whose items are each either a dimension or its name.
      *
      * @param array|null
      * @return bool
@@ -832,7 +829,7 @@ class RasterArray {
     }
 
     /**
-     * Name of the array (R2.3).
+     * Name of the array.
      *
      * @param ?string $value
      * @throws Exception
@@ -847,7 +844,7 @@ class RasterArray {
     }
 
     /**
-     * Name of the array (R2.3).
+     * Name of the array.
      *
      * @throws Exception
      * @return ?string
@@ -864,7 +861,7 @@ class RasterArray {
     }
 
     /**
-     * Name of the array (R2.3).
+     * Name of the array.
      *
      * @param string|null
      * @return bool
@@ -880,8 +877,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed $value
      * @throws Exception
@@ -892,8 +888,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @throws Exception
      * @return mixed
@@ -906,8 +901,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed
      * @return bool
@@ -918,7 +912,7 @@ class RasterArray {
     }
 
     /**
-     * Offset (R2.3). Explanation: the real value of a stored zero.
+     * Offset. The real value of a stored zero.
      *
      * @param ?float $value
      * @throws Exception
@@ -933,7 +927,7 @@ class RasterArray {
     }
 
     /**
-     * Offset (R2.3). Explanation: the real value of a stored zero.
+     * Offset. The real value of a stored zero.
      *
      * @throws Exception
      * @return ?float
@@ -950,7 +944,7 @@ class RasterArray {
     }
 
     /**
-     * Offset (R2.3). Explanation: the real value of a stored zero.
+     * Offset. The real value of a stored zero.
      *
      * @param float|null
      * @return bool
@@ -966,8 +960,7 @@ class RasterArray {
     }
 
     /**
-     * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-     * stored to real values.
+     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
      *
      * @param ?float $value
      * @throws Exception
@@ -982,8 +975,7 @@ class RasterArray {
     }
 
     /**
-     * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-     * stored to real values.
+     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
      *
      * @throws Exception
      * @return ?float
@@ -1000,8 +992,7 @@ class RasterArray {
     }
 
     /**
-     * Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-     * stored to real values.
+     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
      *
      * @param float|null
      * @return bool
@@ -1057,8 +1048,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -1077,8 +1067,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @throws Exception
      * @return ?stdClass
@@ -1099,8 +1088,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-     * compression.
+     * Map from string keys to string values. Facts on storage, such as compression.
      *
      * @param stdClass|null
      * @return bool
@@ -1118,7 +1106,7 @@ class RasterArray {
     }
 
     /**
-     * Only `array` (R2.3).
+     * Only `array`.
      *
      * @param ?string $value
      * @throws Exception
@@ -1133,7 +1121,7 @@ class RasterArray {
     }
 
     /**
-     * Only `array` (R2.3).
+     * Only `array`.
      *
      * @throws Exception
      * @return ?string
@@ -1150,7 +1138,7 @@ class RasterArray {
     }
 
     /**
-     * Only `array` (R2.3).
+     * Only `array`.
      *
      * @param string|null
      * @return bool
@@ -1166,7 +1154,7 @@ class RasterArray {
     }
 
     /**
-     * Unit (R2.3). Explanation: of the real values.
+     * Unit. Of the real values.
      *
      * @param ?string $value
      * @throws Exception
@@ -1181,7 +1169,7 @@ class RasterArray {
     }
 
     /**
-     * Unit (R2.3). Explanation: of the real values.
+     * Unit. Of the real values.
      *
      * @throws Exception
      * @return ?string
@@ -1198,7 +1186,7 @@ class RasterArray {
     }
 
     /**
-     * Unit (R2.3). Explanation: of the real values.
+     * Unit. Of the real values.
      *
      * @param string|null
      * @return bool
@@ -1214,8 +1202,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed $value
      * @throws Exception
@@ -1226,8 +1213,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @throws Exception
      * @return mixed
@@ -1240,8 +1226,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed
      * @return bool
@@ -1353,7 +1338,7 @@ class Compound {
     }
 
     /**
-     * Components of the compound datatype (R2.5).
+     * Components of the compound datatype.
      *
      * @param ?array $value
      * @throws Exception
@@ -1370,7 +1355,7 @@ class Compound {
     }
 
     /**
-     * Components of the compound datatype (R2.5).
+     * Components of the compound datatype.
      *
      * @throws Exception
      * @return ?array
@@ -1389,7 +1374,7 @@ class Compound {
     }
 
     /**
-     * Components of the compound datatype (R2.5).
+     * Components of the compound datatype.
      *
      * @param array|null
      * @return bool
@@ -1408,7 +1393,7 @@ class Compound {
     }
 
     /**
-     * Name of the compound datatype (R2.5).
+     * Name of the compound datatype.
      *
      * @param ?string $value
      * @throws Exception
@@ -1423,7 +1408,7 @@ class Compound {
     }
 
     /**
-     * Name of the compound datatype (R2.5).
+     * Name of the compound datatype.
      *
      * @throws Exception
      * @return ?string
@@ -1440,7 +1425,7 @@ class Compound {
     }
 
     /**
-     * Name of the compound datatype (R2.5).
+     * Name of the compound datatype.
      *
      * @param string|null
      * @return bool
@@ -1456,7 +1441,7 @@ class Compound {
     }
 
     /**
-     * Size (R2.5). Explanation: bytes of one value.
+     * Size. Bytes of one value.
      *
      * @param ?int $value
      * @throws Exception
@@ -1471,7 +1456,7 @@ class Compound {
     }
 
     /**
-     * Size (R2.5). Explanation: bytes of one value.
+     * Size. Bytes of one value.
      *
      * @throws Exception
      * @return ?int
@@ -1488,7 +1473,7 @@ class Compound {
     }
 
     /**
-     * Size (R2.5). Explanation: bytes of one value.
+     * Size. Bytes of one value.
      *
      * @param int|null
      * @return bool
@@ -1569,7 +1554,7 @@ class Component {
     }
 
     /**
-     * Name of the component (R2.5).
+     * Name of the component.
      *
      * @param ?string $value
      * @throws Exception
@@ -1584,7 +1569,7 @@ class Component {
     }
 
     /**
-     * Name of the component (R2.5).
+     * Name of the component.
      *
      * @throws Exception
      * @return ?string
@@ -1601,7 +1586,7 @@ class Component {
     }
 
     /**
-     * Name of the component (R2.5).
+     * Name of the component.
      *
      * @param string|null
      * @return bool
@@ -1617,7 +1602,7 @@ class Component {
     }
 
     /**
-     * Offset (R2.5). Explanation: bytes from the start of a value to the component.
+     * Offset. Bytes from the start of a value to the component.
      *
      * @param ?int $value
      * @throws Exception
@@ -1632,7 +1617,7 @@ class Component {
     }
 
     /**
-     * Offset (R2.5). Explanation: bytes from the start of a value to the component.
+     * Offset. Bytes from the start of a value to the component.
      *
      * @throws Exception
      * @return ?int
@@ -1649,7 +1634,7 @@ class Component {
     }
 
     /**
-     * Offset (R2.5). Explanation: bytes from the start of a value to the component.
+     * Offset. Bytes from the start of a value to the component.
      *
      * @param int|null
      * @return bool
@@ -1884,7 +1869,7 @@ class Dimension {
     }
 
     /**
-     * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+     * Direction. Of the axis, such as `NORTH`.
      *
      * @param ?string $value
      * @throws Exception
@@ -1899,7 +1884,7 @@ class Dimension {
     }
 
     /**
-     * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+     * Direction. Of the axis, such as `NORTH`.
      *
      * @throws Exception
      * @return ?string
@@ -1916,7 +1901,7 @@ class Dimension {
     }
 
     /**
-     * Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+     * Direction. Of the axis, such as `NORTH`.
      *
      * @param string|null
      * @return bool
@@ -1932,7 +1917,7 @@ class Dimension {
     }
 
     /**
-     * Full name (R2.6). Explanation: fully qualified, from the root group.
+     * Full name. Fully qualified, from the root group.
      *
      * @param ?string $value
      * @throws Exception
@@ -1947,7 +1932,7 @@ class Dimension {
     }
 
     /**
-     * Full name (R2.6). Explanation: fully qualified, from the root group.
+     * Full name. Fully qualified, from the root group.
      *
      * @throws Exception
      * @return ?string
@@ -1964,7 +1949,7 @@ class Dimension {
     }
 
     /**
-     * Full name (R2.6). Explanation: fully qualified, from the root group.
+     * Full name. Fully qualified, from the root group.
      *
      * @param string|null
      * @return bool
@@ -1980,7 +1965,7 @@ class Dimension {
     }
 
     /**
-     * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+     * Indexing variable. The name of the array that holds the coordinates.
      *
      * @param ?string $value
      * @throws Exception
@@ -1995,7 +1980,7 @@ class Dimension {
     }
 
     /**
-     * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+     * Indexing variable. The name of the array that holds the coordinates.
      *
      * @throws Exception
      * @return ?string
@@ -2012,7 +1997,7 @@ class Dimension {
     }
 
     /**
-     * Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+     * Indexing variable. The name of the array that holds the coordinates.
      *
      * @param string|null
      * @return bool
@@ -2028,7 +2013,7 @@ class Dimension {
     }
 
     /**
-     * Name of the dimension (R2.6).
+     * Name of the dimension.
      *
      * @param ?string $value
      * @throws Exception
@@ -2043,7 +2028,7 @@ class Dimension {
     }
 
     /**
-     * Name of the dimension (R2.6).
+     * Name of the dimension.
      *
      * @throws Exception
      * @return ?string
@@ -2060,7 +2045,7 @@ class Dimension {
     }
 
     /**
-     * Name of the dimension (R2.6).
+     * Name of the dimension.
      *
      * @param string|null
      * @return bool
@@ -2076,7 +2061,7 @@ class Dimension {
     }
 
     /**
-     * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+     * Size. May be 0, or any integer. Number of elements.
      *
      * @param ?int $value
      * @throws Exception
@@ -2091,7 +2076,7 @@ class Dimension {
     }
 
     /**
-     * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+     * Size. May be 0, or any integer. Number of elements.
      *
      * @throws Exception
      * @return ?int
@@ -2108,7 +2093,7 @@ class Dimension {
     }
 
     /**
-     * Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+     * Size. May be 0, or any integer. Number of elements.
      *
      * @param int|null
      * @return bool
@@ -2124,7 +2109,7 @@ class Dimension {
     }
 
     /**
-     * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+     * Type. The kind of axis, such as `TEMPORAL`.
      *
      * @param ?string $value
      * @throws Exception
@@ -2139,7 +2124,7 @@ class Dimension {
     }
 
     /**
-     * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+     * Type. The kind of axis, such as `TEMPORAL`.
      *
      * @throws Exception
      * @return ?string
@@ -2156,7 +2141,7 @@ class Dimension {
     }
 
     /**
-     * Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+     * Type. The kind of axis, such as `TEMPORAL`.
      *
      * @param string|null
      * @return bool
@@ -2246,8 +2231,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-     * number of its axis in the reference system.
+     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+     * reference system.
      *
      * @param ?array $value
      * @throws Exception
@@ -2264,8 +2249,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-     * number of its axis in the reference system.
+     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+     * reference system.
      *
      * @throws Exception
      * @return ?array
@@ -2284,8 +2269,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-     * number of its axis in the reference system.
+     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+     * reference system.
      *
      * @param array|null
      * @return bool
@@ -2306,7 +2291,7 @@ class Srs {
     }
 
     /**
-     * WKT (R2.7). Explanation: the definition in well-known text.
+     * WKT. The definition in well-known text.
      *
      * @param ?string $value
      * @throws Exception
@@ -2321,7 +2306,7 @@ class Srs {
     }
 
     /**
-     * WKT (R2.7). Explanation: the definition in well-known text.
+     * WKT. The definition in well-known text.
      *
      * @throws Exception
      * @return ?string
@@ -2338,7 +2323,7 @@ class Srs {
     }
 
     /**
-     * WKT (R2.7). Explanation: the definition in well-known text.
+     * WKT. The definition in well-known text.
      *
      * @param string|null
      * @return bool
@@ -2474,7 +2459,7 @@ class AttributeObject {
     }
 
     /**
-     * Name of the attribute (R2.4).
+     * Name of the attribute.
      *
      * @param ?string $value
      * @throws Exception
@@ -2489,7 +2474,7 @@ class AttributeObject {
     }
 
     /**
-     * Name of the attribute (R2.4).
+     * Name of the attribute.
      *
      * @throws Exception
      * @return ?string
@@ -2506,7 +2491,7 @@ class AttributeObject {
     }
 
     /**
-     * Name of the attribute (R2.4).
+     * Name of the attribute.
      *
      * @param string|null
      * @return bool
@@ -2522,7 +2507,7 @@ class AttributeObject {
     }
 
     /**
-     * Only `attribute` (R2.4).
+     * Only `attribute`.
      *
      * @param ?string $value
      * @throws Exception
@@ -2537,7 +2522,7 @@ class AttributeObject {
     }
 
     /**
-     * Only `attribute` (R2.4).
+     * Only `attribute`.
      *
      * @throws Exception
      * @return ?string
@@ -2554,7 +2539,7 @@ class AttributeObject {
     }
 
     /**
-     * Only `attribute` (R2.4).
+     * Only `attribute`.
      *
      * @param string|null
      * @return bool
@@ -2570,8 +2555,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed $value
      * @throws Exception
@@ -2582,8 +2566,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @throws Exception
      * @return mixed
@@ -2596,8 +2579,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-     * anything may stand (R-value).
+     * A string, a number, an object or an array. Null only inside, where anything may stand.
      *
      * @param mixed
      * @return bool

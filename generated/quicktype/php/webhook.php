@@ -23,7 +23,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -38,7 +38,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -55,7 +55,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -68,7 +68,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -79,7 +79,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -92,7 +92,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -106,7 +106,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * The organization after the update, in full (W6.3).
+     * The organization after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -121,7 +121,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * The organization after the update, in full (W6.3).
+     * The organization after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -138,7 +138,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * The organization after the update, in full (W6.3).
+     * The organization after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -181,7 +181,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -192,7 +192,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -205,7 +205,7 @@ class UpdateOrganizationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -298,7 +298,7 @@ class User {
     }
 
     /**
-     * First name (W2.2). May be empty (W-empty).
+     * First name. May be empty.
      *
      * @param string $value
      * @throws Exception
@@ -309,7 +309,7 @@ class User {
     }
 
     /**
-     * First name (W2.2). May be empty (W-empty).
+     * First name. May be empty.
      *
      * @throws Exception
      * @return string
@@ -322,7 +322,7 @@ class User {
     }
 
     /**
-     * First name (W2.2). May be empty (W-empty).
+     * First name. May be empty.
      *
      * @param string
      * @return bool
@@ -336,7 +336,7 @@ class User {
     }
 
     /**
-     * User identifier (W2.2).
+     * User identifier.
      *
      * @param int $value
      * @throws Exception
@@ -347,7 +347,7 @@ class User {
     }
 
     /**
-     * User identifier (W2.2).
+     * User identifier.
      *
      * @throws Exception
      * @return int
@@ -360,7 +360,7 @@ class User {
     }
 
     /**
-     * User identifier (W2.2).
+     * User identifier.
      *
      * @param int
      * @return bool
@@ -374,7 +374,7 @@ class User {
     }
 
     /**
-     * Last name (W2.2). May be empty (W-empty).
+     * Last name. May be empty.
      *
      * @param string $value
      * @throws Exception
@@ -385,7 +385,7 @@ class User {
     }
 
     /**
-     * Last name (W2.2). May be empty (W-empty).
+     * Last name. May be empty.
      *
      * @throws Exception
      * @return string
@@ -398,7 +398,7 @@ class User {
     }
 
     /**
-     * Last name (W2.2). May be empty (W-empty).
+     * Last name. May be empty.
      *
      * @param string
      * @return bool
@@ -412,7 +412,7 @@ class User {
     }
 
     /**
-     * Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+     * Address of the user, `{base_url}/api/users/<user_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -423,7 +423,7 @@ class User {
     }
 
     /**
-     * Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+     * Address of the user, `{base_url}/api/users/<user_id>`.
      *
      * @throws Exception
      * @return string
@@ -436,7 +436,7 @@ class User {
     }
 
     /**
-     * Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+     * Address of the user, `{base_url}/api/users/<user_id>`.
      *
      * @param string
      * @return bool
@@ -450,7 +450,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: the name for the login.
+     * User name. The name for the login.
      *
      * @param string $value
      * @throws Exception
@@ -461,7 +461,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: the name for the login.
+     * User name. The name for the login.
      *
      * @throws Exception
      * @return string
@@ -474,7 +474,7 @@ class User {
     }
 
     /**
-     * User name (W2.2). Explanation: the name for the login.
+     * User name. The name for the login.
      *
      * @param string
      * @return bool
@@ -567,7 +567,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -582,7 +582,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -599,7 +599,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -612,7 +612,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -623,7 +623,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -636,7 +636,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -650,7 +650,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * The membership after the update, in full (W6.3).
+     * The membership after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -665,7 +665,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * The membership after the update, in full (W6.3).
+     * The membership after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -682,7 +682,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * The membership after the update, in full (W6.3).
+     * The membership after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -725,7 +725,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -736,7 +736,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -749,7 +749,7 @@ class UpdateMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -839,7 +839,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -850,7 +850,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -863,7 +863,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -877,7 +877,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * The deleted membership, in full (W6.4).
+     * The deleted membership, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -892,7 +892,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * The deleted membership, in full (W6.4).
+     * The deleted membership, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -909,7 +909,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * The deleted membership, in full (W6.4).
+     * The deleted membership, in full.
      *
      * @param stdClass
      * @return bool
@@ -952,7 +952,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -963,7 +963,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -976,7 +976,7 @@ class DeleteMembershipEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -1062,7 +1062,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -1073,7 +1073,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -1086,7 +1086,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -1100,7 +1100,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * The created invitation, in full (W6.2).
+     * The created invitation, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -1115,7 +1115,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * The created invitation, in full (W6.2).
+     * The created invitation, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -1132,7 +1132,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * The created invitation, in full (W6.2).
+     * The created invitation, in full.
      *
      * @param stdClass
      * @return bool
@@ -1175,7 +1175,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -1186,7 +1186,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -1199,7 +1199,7 @@ class CreateInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -1285,7 +1285,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -1296,7 +1296,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -1309,7 +1309,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -1323,7 +1323,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * The deleted invitation, in full (W6.4).
+     * The deleted invitation, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -1338,7 +1338,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * The deleted invitation, in full (W6.4).
+     * The deleted invitation, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -1355,7 +1355,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * The deleted invitation, in full (W6.4).
+     * The deleted invitation, in full.
      *
      * @param stdClass
      * @return bool
@@ -1398,7 +1398,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -1409,7 +1409,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -1422,7 +1422,7 @@ class DeleteInvitationEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -1508,7 +1508,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -1519,7 +1519,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -1532,7 +1532,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -1546,7 +1546,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * The created project, in full (W6.2).
+     * The created project, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -1561,7 +1561,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * The created project, in full (W6.2).
+     * The created project, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -1578,7 +1578,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * The created project, in full (W6.2).
+     * The created project, in full.
      *
      * @param stdClass
      * @return bool
@@ -1621,7 +1621,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -1632,7 +1632,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -1645,7 +1645,7 @@ class CreateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -1734,7 +1734,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -1749,7 +1749,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -1766,7 +1766,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -1779,7 +1779,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -1790,7 +1790,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -1803,7 +1803,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -1817,7 +1817,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * The project after the update, in full (W6.3).
+     * The project after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -1832,7 +1832,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * The project after the update, in full (W6.3).
+     * The project after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -1849,7 +1849,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * The project after the update, in full (W6.3).
+     * The project after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -1892,7 +1892,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -1903,7 +1903,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -1916,7 +1916,7 @@ class UpdateProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -2006,7 +2006,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -2017,7 +2017,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -2030,7 +2030,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -2044,7 +2044,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * The deleted project, in full (W6.4).
+     * The deleted project, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -2059,7 +2059,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * The deleted project, in full (W6.4).
+     * The deleted project, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -2076,7 +2076,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * The deleted project, in full (W6.4).
+     * The deleted project, in full.
      *
      * @param stdClass
      * @return bool
@@ -2119,7 +2119,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -2130,7 +2130,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -2143,7 +2143,7 @@ class DeleteProjectEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -2229,7 +2229,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -2240,7 +2240,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -2253,7 +2253,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -2327,7 +2327,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -2338,7 +2338,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -2351,7 +2351,7 @@ class CreateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -2485,7 +2485,7 @@ class CreatedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -2500,7 +2500,7 @@ class CreatedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @throws Exception
      * @return ?stdClass
@@ -2517,7 +2517,7 @@ class CreatedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param User|null
      * @return bool
@@ -2531,7 +2531,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string $value
      * @throws Exception
@@ -2542,7 +2542,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @throws Exception
      * @return string
@@ -2555,7 +2555,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string
      * @return bool
@@ -2569,7 +2569,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string $value
      * @throws Exception
@@ -2580,7 +2580,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @throws Exception
      * @return string
@@ -2593,7 +2593,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string
      * @return bool
@@ -2607,7 +2607,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -2618,7 +2618,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -2631,7 +2631,7 @@ class CreatedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string
      * @return bool
@@ -2645,7 +2645,7 @@ class CreatedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int $value
      * @throws Exception
@@ -2656,7 +2656,7 @@ class CreatedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @throws Exception
      * @return int
@@ -2669,7 +2669,7 @@ class CreatedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int
      * @return bool
@@ -2683,7 +2683,7 @@ class CreatedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array $value
      * @throws Exception
@@ -2696,7 +2696,7 @@ class CreatedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @throws Exception
      * @return array
@@ -2711,7 +2711,7 @@ class CreatedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array
      * @return bool
@@ -2728,7 +2728,7 @@ class CreatedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string $value
      * @throws Exception
@@ -2739,7 +2739,7 @@ class CreatedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @throws Exception
      * @return string
@@ -2752,7 +2752,7 @@ class CreatedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string
      * @return bool
@@ -2766,7 +2766,7 @@ class CreatedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string $value
      * @throws Exception
@@ -2777,7 +2777,7 @@ class CreatedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @throws Exception
      * @return string
@@ -2790,7 +2790,7 @@ class CreatedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string
      * @return bool
@@ -2804,7 +2804,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -2819,7 +2819,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @throws Exception
      * @return ?int
@@ -2836,7 +2836,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param int|null
      * @return bool
@@ -2852,8 +2852,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -2868,8 +2867,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -2886,8 +2884,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param int|null
      * @return bool
@@ -2933,7 +2930,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -2944,7 +2941,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -2957,7 +2954,7 @@ class CreatedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -2971,7 +2968,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -2986,7 +2983,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -3003,7 +3000,7 @@ class CreatedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param int|null
      * @return bool
@@ -3019,7 +3016,7 @@ class CreatedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array $value
      * @throws Exception
@@ -3032,7 +3029,7 @@ class CreatedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @throws Exception
      * @return array
@@ -3047,7 +3044,7 @@ class CreatedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array
      * @return bool
@@ -3094,7 +3091,7 @@ class CreatedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string $value
      * @throws Exception
@@ -3105,7 +3102,7 @@ class CreatedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @throws Exception
      * @return string
@@ -3118,7 +3115,7 @@ class CreatedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string
      * @return bool
@@ -3132,7 +3129,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -3143,7 +3140,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -3156,7 +3153,7 @@ class CreatedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -3200,7 +3197,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string $value
      * @throws Exception
@@ -3211,7 +3208,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @throws Exception
      * @return string
@@ -3224,7 +3221,7 @@ class CreatedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string
      * @return bool
@@ -3238,7 +3235,7 @@ class CreatedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -3249,7 +3246,7 @@ class CreatedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @throws Exception
      * @return string
@@ -3262,7 +3259,7 @@ class CreatedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string
      * @return bool
@@ -3421,7 +3418,7 @@ class Label {
     }
 
     /**
-     * Attributes of the label (W2.3). Items may be anything (W-arrays).
+     * Attributes of the label. Items may be anything.
      *
      * @param array $value
      * @throws Exception
@@ -3434,7 +3431,7 @@ class Label {
     }
 
     /**
-     * Attributes of the label (W2.3). Items may be anything (W-arrays).
+     * Attributes of the label. Items may be anything.
      *
      * @throws Exception
      * @return array
@@ -3449,7 +3446,7 @@ class Label {
     }
 
     /**
-     * Attributes of the label (W2.3). Items may be anything (W-arrays).
+     * Attributes of the label. Items may be anything.
      *
      * @param array
      * @return bool
@@ -3465,7 +3462,7 @@ class Label {
     }
 
     /**
-     * Hex colour (W2.3).
+     * Hex colour.
      *
      * @param string $value
      * @throws Exception
@@ -3476,7 +3473,7 @@ class Label {
     }
 
     /**
-     * Hex colour (W2.3).
+     * Hex colour.
      *
      * @throws Exception
      * @return string
@@ -3489,7 +3486,7 @@ class Label {
     }
 
     /**
-     * Hex colour (W2.3).
+     * Hex colour.
      *
      * @param string
      * @return bool
@@ -3503,7 +3500,7 @@ class Label {
     }
 
     /**
-     * Whether the label has a parent (W2.3).
+     * Whether the label has a parent.
      *
      * @param bool $value
      * @throws Exception
@@ -3514,7 +3511,7 @@ class Label {
     }
 
     /**
-     * Whether the label has a parent (W2.3).
+     * Whether the label has a parent.
      *
      * @throws Exception
      * @return bool
@@ -3527,7 +3524,7 @@ class Label {
     }
 
     /**
-     * Whether the label has a parent (W2.3).
+     * Whether the label has a parent.
      *
      * @param bool
      * @return bool
@@ -3541,7 +3538,7 @@ class Label {
     }
 
     /**
-     * Label identifier (W2.3).
+     * Label identifier.
      *
      * @param int $value
      * @throws Exception
@@ -3552,7 +3549,7 @@ class Label {
     }
 
     /**
-     * Label identifier (W2.3).
+     * Label identifier.
      *
      * @throws Exception
      * @return int
@@ -3565,7 +3562,7 @@ class Label {
     }
 
     /**
-     * Label identifier (W2.3).
+     * Label identifier.
      *
      * @param int
      * @return bool
@@ -3579,7 +3576,7 @@ class Label {
     }
 
     /**
-     * Label name (W2.3).
+     * Label name.
      *
      * @param string $value
      * @throws Exception
@@ -3590,7 +3587,7 @@ class Label {
     }
 
     /**
-     * Label name (W2.3).
+     * Label name.
      *
      * @throws Exception
      * @return string
@@ -3603,7 +3600,7 @@ class Label {
     }
 
     /**
-     * Label name (W2.3).
+     * Label name.
      *
      * @param string
      * @return bool
@@ -3617,7 +3614,7 @@ class Label {
     }
 
     /**
-     * Sublabels of the label (W2.3). Items may be anything (W-arrays).
+     * Sublabels of the label. Items may be anything.
      *
      * @param array $value
      * @throws Exception
@@ -3630,7 +3627,7 @@ class Label {
     }
 
     /**
-     * Sublabels of the label (W2.3). Items may be anything (W-arrays).
+     * Sublabels of the label. Items may be anything.
      *
      * @throws Exception
      * @return array
@@ -3645,7 +3642,7 @@ class Label {
     }
 
     /**
-     * Sublabels of the label (W2.3). Items may be anything (W-arrays).
+     * Sublabels of the label. Items may be anything.
      *
      * @param array
      * @return bool
@@ -3661,7 +3658,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label. The kind of shape that it applies to.
      *
      * @param string $value
      * @throws Exception
@@ -3672,7 +3669,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label. The kind of shape that it applies to.
      *
      * @throws Exception
      * @return string
@@ -3685,7 +3682,7 @@ class Label {
     }
 
     /**
-     * Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+     * Type of the label. The kind of shape that it applies to.
      *
      * @param string
      * @return bool
@@ -3780,7 +3777,7 @@ class Segment {
     }
 
     /**
-     * Summaries of the segment's jobs (W2.3).
+     * Summaries of the segment's jobs.
      *
      * @param array $value
      * @throws Exception
@@ -3793,7 +3790,7 @@ class Segment {
     }
 
     /**
-     * Summaries of the segment's jobs (W2.3).
+     * Summaries of the segment's jobs.
      *
      * @throws Exception
      * @return array
@@ -3808,7 +3805,7 @@ class Segment {
     }
 
     /**
-     * Summaries of the segment's jobs (W2.3).
+     * Summaries of the segment's jobs.
      *
      * @param array
      * @return bool
@@ -3825,7 +3822,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start. The first of the range.
      *
      * @param int $value
      * @throws Exception
@@ -3836,7 +3833,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start. The first of the range.
      *
      * @throws Exception
      * @return int
@@ -3849,7 +3846,7 @@ class Segment {
     }
 
     /**
-     * Frame at the start (W2.3). Explanation: the first of the range.
+     * Frame at the start. The first of the range.
      *
      * @param int
      * @return bool
@@ -3863,7 +3860,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop. The last of the range, inclusive.
      *
      * @param int $value
      * @throws Exception
@@ -3874,7 +3871,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop. The last of the range, inclusive.
      *
      * @throws Exception
      * @return int
@@ -3887,7 +3884,7 @@ class Segment {
     }
 
     /**
-     * Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+     * Frame at the stop. The last of the range, inclusive.
      *
      * @param int
      * @return bool
@@ -3975,7 +3972,7 @@ class JobSummary {
     }
 
     /**
-     * User the job is assigned to, or null (W2.3).
+     * User the job is assigned to, or null.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -3990,7 +3987,7 @@ class JobSummary {
     }
 
     /**
-     * User the job is assigned to, or null (W2.3).
+     * User the job is assigned to, or null.
      *
      * @throws Exception
      * @return ?stdClass
@@ -4007,7 +4004,7 @@ class JobSummary {
     }
 
     /**
-     * User the job is assigned to, or null (W2.3).
+     * User the job is assigned to, or null.
      *
      * @param User|null
      * @return bool
@@ -4021,7 +4018,7 @@ class JobSummary {
     }
 
     /**
-     * Job identifier (W2.3).
+     * Job identifier.
      *
      * @param int $value
      * @throws Exception
@@ -4032,7 +4029,7 @@ class JobSummary {
     }
 
     /**
-     * Job identifier (W2.3).
+     * Job identifier.
      *
      * @throws Exception
      * @return int
@@ -4045,7 +4042,7 @@ class JobSummary {
     }
 
     /**
-     * Job identifier (W2.3).
+     * Job identifier.
      *
      * @param int
      * @return bool
@@ -4059,7 +4056,7 @@ class JobSummary {
     }
 
     /**
-     * Stage of the job (W2.3).
+     * Stage of the job.
      *
      * @param string $value
      * @throws Exception
@@ -4070,7 +4067,7 @@ class JobSummary {
     }
 
     /**
-     * Stage of the job (W2.3).
+     * Stage of the job.
      *
      * @throws Exception
      * @return string
@@ -4083,7 +4080,7 @@ class JobSummary {
     }
 
     /**
-     * Stage of the job (W2.3).
+     * Stage of the job.
      *
      * @param string
      * @return bool
@@ -4097,7 +4094,7 @@ class JobSummary {
     }
 
     /**
-     * State of the job (W2.3).
+     * State of the job.
      *
      * @param string $value
      * @throws Exception
@@ -4108,7 +4105,7 @@ class JobSummary {
     }
 
     /**
-     * State of the job (W2.3).
+     * State of the job.
      *
      * @throws Exception
      * @return string
@@ -4121,7 +4118,7 @@ class JobSummary {
     }
 
     /**
-     * State of the job (W2.3).
+     * State of the job.
      *
      * @param string
      * @return bool
@@ -4135,7 +4132,7 @@ class JobSummary {
     }
 
     /**
-     * Status of the job (W2.3).
+     * Status of the job.
      *
      * @param string $value
      * @throws Exception
@@ -4146,7 +4143,7 @@ class JobSummary {
     }
 
     /**
-     * Status of the job (W2.3).
+     * Status of the job.
      *
      * @throws Exception
      * @return string
@@ -4159,7 +4156,7 @@ class JobSummary {
     }
 
     /**
-     * Status of the job (W2.3).
+     * Status of the job.
      *
      * @param string
      * @return bool
@@ -4173,7 +4170,7 @@ class JobSummary {
     }
 
     /**
-     * Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+     * Address of the job, `{base_url}/api/jobs/<job_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -4184,7 +4181,7 @@ class JobSummary {
     }
 
     /**
-     * Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+     * Address of the job, `{base_url}/api/jobs/<job_id>`.
      *
      * @throws Exception
      * @return string
@@ -4197,7 +4194,7 @@ class JobSummary {
     }
 
     /**
-     * Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+     * Address of the job, `{base_url}/api/jobs/<job_id>`.
      *
      * @param string
      * @return bool
@@ -4288,8 +4285,7 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null. Null when the storage is not in a cloud.
      *
      * @param ?int $value
      * @throws Exception
@@ -4304,8 +4300,7 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null. Null when the storage is not in a cloud.
      *
      * @throws Exception
      * @return ?int
@@ -4322,8 +4317,7 @@ class DataStorage {
     }
 
     /**
-     * Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-     * cloud.
+     * Cloud storage identifier, or null. Null when the storage is not in a cloud.
      *
      * @param int|null
      * @return bool
@@ -4339,7 +4333,7 @@ class DataStorage {
     }
 
     /**
-     * Storage identifier (W2.3).
+     * Storage identifier.
      *
      * @param int $value
      * @throws Exception
@@ -4350,7 +4344,7 @@ class DataStorage {
     }
 
     /**
-     * Storage identifier (W2.3).
+     * Storage identifier.
      *
      * @throws Exception
      * @return int
@@ -4363,7 +4357,7 @@ class DataStorage {
     }
 
     /**
-     * Storage identifier (W2.3).
+     * Storage identifier.
      *
      * @param int
      * @return bool
@@ -4377,7 +4371,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: the kind of storage.
+     * Location of the storage. The kind of storage.
      *
      * @param string $value
      * @throws Exception
@@ -4388,7 +4382,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: the kind of storage.
+     * Location of the storage. The kind of storage.
      *
      * @throws Exception
      * @return string
@@ -4401,7 +4395,7 @@ class DataStorage {
     }
 
     /**
-     * Location of the storage (W2.3). Explanation: the kind of storage.
+     * Location of the storage. The kind of storage.
      *
      * @param string
      * @return bool
@@ -4516,7 +4510,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -4527,7 +4521,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -4540,7 +4534,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -4614,7 +4608,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -4625,7 +4619,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -4638,7 +4632,7 @@ class UpdateTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -4794,7 +4788,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -4809,7 +4803,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @throws Exception
      * @return ?stdClass
@@ -4826,7 +4820,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param User|null
      * @return bool
@@ -4840,7 +4834,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param ?string $value
      * @throws Exception
@@ -4855,7 +4849,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @throws Exception
      * @return ?string
@@ -4872,7 +4866,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string|null
      * @return bool
@@ -4888,7 +4882,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param ?string $value
      * @throws Exception
@@ -4903,7 +4897,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @throws Exception
      * @return ?string
@@ -4920,7 +4914,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string|null
      * @return bool
@@ -4936,7 +4930,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -4951,7 +4945,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @throws Exception
      * @return ?int
@@ -4968,7 +4962,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @param int|null
      * @return bool
@@ -4984,7 +4978,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -4999,7 +4993,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5016,7 +5010,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5032,7 +5026,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @param ?string $value
      * @throws Exception
@@ -5047,7 +5041,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @throws Exception
      * @return ?string
@@ -5064,7 +5058,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @param string|null
      * @return bool
@@ -5080,7 +5074,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @param ?string $value
      * @throws Exception
@@ -5095,7 +5089,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @throws Exception
      * @return ?string
@@ -5112,7 +5106,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @param string|null
      * @return bool
@@ -5128,7 +5122,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param ?string $value
      * @throws Exception
@@ -5143,7 +5137,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @throws Exception
      * @return ?string
@@ -5160,7 +5154,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string|null
      * @return bool
@@ -5176,7 +5170,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -5191,7 +5185,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @throws Exception
      * @return ?int
@@ -5208,7 +5202,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int|null
      * @return bool
@@ -5224,7 +5218,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @param ?int $value
      * @throws Exception
@@ -5239,7 +5233,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @throws Exception
      * @return ?int
@@ -5256,7 +5250,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @param int|null
      * @return bool
@@ -5272,7 +5266,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param ?array $value
      * @throws Exception
@@ -5289,7 +5283,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @throws Exception
      * @return ?array
@@ -5308,7 +5302,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array|null
      * @return bool
@@ -5327,7 +5321,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param ?string $value
      * @throws Exception
@@ -5342,7 +5336,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @throws Exception
      * @return ?string
@@ -5359,7 +5353,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string|null
      * @return bool
@@ -5375,7 +5369,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param ?string $value
      * @throws Exception
@@ -5390,7 +5384,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @throws Exception
      * @return ?string
@@ -5407,7 +5401,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string|null
      * @return bool
@@ -5423,7 +5417,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -5438,7 +5432,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @throws Exception
      * @return ?int
@@ -5455,7 +5449,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param int|null
      * @return bool
@@ -5471,8 +5465,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -5487,8 +5480,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -5505,8 +5497,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param int|null
      * @return bool
@@ -5562,7 +5553,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param ?int $value
      * @throws Exception
@@ -5577,7 +5568,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @throws Exception
      * @return ?int
@@ -5594,7 +5585,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int|null
      * @return bool
@@ -5610,7 +5601,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5625,7 +5616,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -5642,7 +5633,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param int|null
      * @return bool
@@ -5658,7 +5649,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param ?array $value
      * @throws Exception
@@ -5675,7 +5666,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @throws Exception
      * @return ?array
@@ -5694,7 +5685,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array|null
      * @return bool
@@ -5713,7 +5704,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -5728,7 +5719,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @throws Exception
      * @return ?int
@@ -5745,7 +5736,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @param int|null
      * @return bool
@@ -5801,7 +5792,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param ?string $value
      * @throws Exception
@@ -5816,7 +5807,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @throws Exception
      * @return ?string
@@ -5833,7 +5824,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string|null
      * @return bool
@@ -5849,7 +5840,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param ?string $value
      * @throws Exception
@@ -5864,7 +5855,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @throws Exception
      * @return ?string
@@ -5881,7 +5872,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string|null
      * @return bool
@@ -5937,7 +5928,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param ?string $value
      * @throws Exception
@@ -5952,7 +5943,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @throws Exception
      * @return ?string
@@ -5969,7 +5960,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string|null
      * @return bool
@@ -5985,7 +5976,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param ?string $value
      * @throws Exception
@@ -6000,7 +5991,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @throws Exception
      * @return ?string
@@ -6017,7 +6008,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string|null
      * @return bool
@@ -6259,7 +6250,7 @@ class Task {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -6274,7 +6265,7 @@ class Task {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @throws Exception
      * @return ?stdClass
@@ -6291,7 +6282,7 @@ class Task {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param User|null
      * @return bool
@@ -6305,7 +6296,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string $value
      * @throws Exception
@@ -6316,7 +6307,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @throws Exception
      * @return string
@@ -6329,7 +6320,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string
      * @return bool
@@ -6343,7 +6334,7 @@ class Task {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string $value
      * @throws Exception
@@ -6354,7 +6345,7 @@ class Task {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @throws Exception
      * @return string
@@ -6367,7 +6358,7 @@ class Task {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string
      * @return bool
@@ -6381,7 +6372,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @param int $value
      * @throws Exception
@@ -6392,7 +6383,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @throws Exception
      * @return int
@@ -6405,7 +6396,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only (W2.3). Explanation: an identifier.
+     * Data of the task; update only. An identifier.
      *
      * @param int
      * @return bool
@@ -6419,7 +6410,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6430,7 +6421,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6443,7 +6434,7 @@ class Task {
     }
 
     /**
-     * Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+     * Size of a data chunk; update only. Counted in frames.
      *
      * @param int
      * @return bool
@@ -6457,7 +6448,7 @@ class Task {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @param string $value
      * @throws Exception
@@ -6468,7 +6459,7 @@ class Task {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @throws Exception
      * @return string
@@ -6481,7 +6472,7 @@ class Task {
     }
 
     /**
-     * Type of the compressed data chunks; update only (W2.3).
+     * Type of the compressed data chunks; update only.
      *
      * @param string
      * @return bool
@@ -6495,7 +6486,7 @@ class Task {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @param string $value
      * @throws Exception
@@ -6506,7 +6497,7 @@ class Task {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @throws Exception
      * @return string
@@ -6519,7 +6510,7 @@ class Task {
     }
 
     /**
-     * Type of the original data chunks; update only (W2.3).
+     * Type of the original data chunks; update only.
      *
      * @param string
      * @return bool
@@ -6533,7 +6524,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -6544,7 +6535,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -6557,7 +6548,7 @@ class Task {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string
      * @return bool
@@ -6571,7 +6562,7 @@ class Task {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int $value
      * @throws Exception
@@ -6582,7 +6573,7 @@ class Task {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @throws Exception
      * @return int
@@ -6595,7 +6586,7 @@ class Task {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int
      * @return bool
@@ -6609,7 +6600,7 @@ class Task {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @param int $value
      * @throws Exception
@@ -6620,7 +6611,7 @@ class Task {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @throws Exception
      * @return int
@@ -6633,7 +6624,7 @@ class Task {
     }
 
     /**
-     * Image quality; update only (W2.3).
+     * Image quality; update only.
      *
      * @param int
      * @return bool
@@ -6647,7 +6638,7 @@ class Task {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array $value
      * @throws Exception
@@ -6660,7 +6651,7 @@ class Task {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @throws Exception
      * @return array
@@ -6675,7 +6666,7 @@ class Task {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array
      * @return bool
@@ -6692,7 +6683,7 @@ class Task {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string $value
      * @throws Exception
@@ -6703,7 +6694,7 @@ class Task {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @throws Exception
      * @return string
@@ -6716,7 +6707,7 @@ class Task {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string
      * @return bool
@@ -6730,7 +6721,7 @@ class Task {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string $value
      * @throws Exception
@@ -6741,7 +6732,7 @@ class Task {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @throws Exception
      * @return string
@@ -6754,7 +6745,7 @@ class Task {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string
      * @return bool
@@ -6768,7 +6759,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -6783,7 +6774,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @throws Exception
      * @return ?int
@@ -6800,7 +6791,7 @@ class Task {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param int|null
      * @return bool
@@ -6816,8 +6807,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -6832,8 +6822,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -6850,8 +6839,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param int|null
      * @return bool
@@ -6897,7 +6885,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -6908,7 +6896,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -6921,7 +6909,7 @@ class Task {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -6935,7 +6923,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param int $value
      * @throws Exception
@@ -6946,7 +6934,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @throws Exception
      * @return int
@@ -6959,7 +6947,7 @@ class Task {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param int
      * @return bool
@@ -6973,7 +6961,7 @@ class Task {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array $value
      * @throws Exception
@@ -6986,7 +6974,7 @@ class Task {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @throws Exception
      * @return array
@@ -7001,7 +6989,7 @@ class Task {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array
      * @return bool
@@ -7018,7 +7006,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @param int $value
      * @throws Exception
@@ -7029,7 +7017,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @throws Exception
      * @return int
@@ -7042,7 +7030,7 @@ class Task {
     }
 
     /**
-     * Size of the task; update only (W2.3). Explanation: the number of frames.
+     * Size of the task; update only. The number of frames.
      *
      * @param int
      * @return bool
@@ -7086,7 +7074,7 @@ class Task {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string $value
      * @throws Exception
@@ -7097,7 +7085,7 @@ class Task {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @throws Exception
      * @return string
@@ -7110,7 +7098,7 @@ class Task {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string
      * @return bool
@@ -7124,7 +7112,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -7135,7 +7123,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -7148,7 +7136,7 @@ class Task {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -7192,7 +7180,7 @@ class Task {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string $value
      * @throws Exception
@@ -7203,7 +7191,7 @@ class Task {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @throws Exception
      * @return string
@@ -7216,7 +7204,7 @@ class Task {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string
      * @return bool
@@ -7230,7 +7218,7 @@ class Task {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -7241,7 +7229,7 @@ class Task {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @throws Exception
      * @return string
@@ -7254,7 +7242,7 @@ class Task {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string
      * @return bool
@@ -7428,7 +7416,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -7439,7 +7427,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -7452,7 +7440,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -7526,7 +7514,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -7537,7 +7525,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -7550,7 +7538,7 @@ class DeleteTaskEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -7684,7 +7672,7 @@ class DeletedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -7699,7 +7687,7 @@ class DeletedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @throws Exception
      * @return ?stdClass
@@ -7716,7 +7704,7 @@ class DeletedTask {
     }
 
     /**
-     * User the task is assigned to, or null (W2.3).
+     * User the task is assigned to, or null.
      *
      * @param User|null
      * @return bool
@@ -7730,7 +7718,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string $value
      * @throws Exception
@@ -7741,7 +7729,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @throws Exception
      * @return string
@@ -7754,7 +7742,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty (W2.3). Explanation: an address.
+     * Bug tracker; may be empty. An address.
      *
      * @param string
      * @return bool
@@ -7768,7 +7756,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string $value
      * @throws Exception
@@ -7779,7 +7767,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @throws Exception
      * @return string
@@ -7792,7 +7780,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was created (W2.3).
+     * When the task was created.
      *
      * @param string
      * @return bool
@@ -7806,7 +7794,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string $value
      * @throws Exception
@@ -7817,7 +7805,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @throws Exception
      * @return string
@@ -7830,7 +7818,7 @@ class DeletedTask {
     }
 
     /**
-     * Dimension (W2.3). Explanation: the dimension of the data.
+     * Dimension. The dimension of the data.
      *
      * @param string
      * @return bool
@@ -7844,7 +7832,7 @@ class DeletedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int $value
      * @throws Exception
@@ -7855,7 +7843,7 @@ class DeletedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @throws Exception
      * @return int
@@ -7868,7 +7856,7 @@ class DeletedTask {
     }
 
     /**
-     * Task identifier (W2.3).
+     * Task identifier.
      *
      * @param int
      * @return bool
@@ -7882,7 +7870,7 @@ class DeletedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array $value
      * @throws Exception
@@ -7895,7 +7883,7 @@ class DeletedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @throws Exception
      * @return array
@@ -7910,7 +7898,7 @@ class DeletedTask {
     }
 
     /**
-     * Labels of the task (W2.3).
+     * Labels of the task.
      *
      * @param array
      * @return bool
@@ -7927,7 +7915,7 @@ class DeletedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string $value
      * @throws Exception
@@ -7938,7 +7926,7 @@ class DeletedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @throws Exception
      * @return string
@@ -7951,7 +7939,7 @@ class DeletedTask {
     }
 
     /**
-     * Empty string or a mode name (W2.3).
+     * Empty string or a mode name.
      *
      * @param string
      * @return bool
@@ -7965,7 +7953,7 @@ class DeletedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string $value
      * @throws Exception
@@ -7976,7 +7964,7 @@ class DeletedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @throws Exception
      * @return string
@@ -7989,7 +7977,7 @@ class DeletedTask {
     }
 
     /**
-     * Task name (W2.3).
+     * Task name.
      *
      * @param string
      * @return bool
@@ -8003,7 +7991,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -8018,7 +8006,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @throws Exception
      * @return ?int
@@ -8035,7 +8023,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null (W2.3). Explanation: an identifier.
+     * Organization, or null. An identifier.
      *
      * @param int|null
      * @return bool
@@ -8051,8 +8039,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -8067,8 +8054,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -8085,8 +8071,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-     * share.
+     * Overlap, or null. The number of frames that neighbouring segments share.
      *
      * @param int|null
      * @return bool
@@ -8132,7 +8117,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int $value
      * @throws Exception
@@ -8143,7 +8128,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @throws Exception
      * @return int
@@ -8156,7 +8141,7 @@ class DeletedTask {
     }
 
     /**
-     * Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+     * Identifier of a project. The project that the task belongs to.
      *
      * @param int
      * @return bool
@@ -8170,7 +8155,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param ?int $value
      * @throws Exception
@@ -8185,7 +8170,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @throws Exception
      * @return ?int
@@ -8202,7 +8187,7 @@ class DeletedTask {
     }
 
     /**
-     * Size of a segment (W2.3). Explanation: counted in frames.
+     * Size of a segment. Counted in frames.
      *
      * @param int|null
      * @return bool
@@ -8218,7 +8203,7 @@ class DeletedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array $value
      * @throws Exception
@@ -8231,7 +8216,7 @@ class DeletedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @throws Exception
      * @return array
@@ -8246,7 +8231,7 @@ class DeletedTask {
     }
 
     /**
-     * Segments of the task; may be empty (W2.3).
+     * Segments of the task; may be empty.
      *
      * @param array
      * @return bool
@@ -8293,7 +8278,7 @@ class DeletedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string $value
      * @throws Exception
@@ -8304,7 +8289,7 @@ class DeletedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @throws Exception
      * @return string
@@ -8317,7 +8302,7 @@ class DeletedTask {
     }
 
     /**
-     * Status of the task (W2.3).
+     * Status of the task.
      *
      * @param string
      * @return bool
@@ -8331,7 +8316,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string $value
      * @throws Exception
@@ -8342,7 +8327,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @throws Exception
      * @return string
@@ -8355,7 +8340,7 @@ class DeletedTask {
     }
 
     /**
-     * Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+     * Subset; may be empty. The subset that the task belongs to.
      *
      * @param string
      * @return bool
@@ -8399,7 +8384,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string $value
      * @throws Exception
@@ -8410,7 +8395,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @throws Exception
      * @return string
@@ -8423,7 +8408,7 @@ class DeletedTask {
     }
 
     /**
-     * When the task was last updated (W2.3).
+     * When the task was last updated.
      *
      * @param string
      * @return bool
@@ -8437,7 +8422,7 @@ class DeletedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -8448,7 +8433,7 @@ class DeletedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @throws Exception
      * @return string
@@ -8461,7 +8446,7 @@ class DeletedTask {
     }
 
     /**
-     * Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+     * Address of the task, `{base_url}/api/tasks/<task_id>`.
      *
      * @param string
      * @return bool
@@ -8614,7 +8599,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -8629,7 +8614,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -8646,7 +8631,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -8659,7 +8644,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -8670,7 +8655,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -8683,7 +8668,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -8697,7 +8682,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * The job after the update, in full (W6.3).
+     * The job after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -8712,7 +8697,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * The job after the update, in full (W6.3).
+     * The job after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -8729,7 +8714,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * The job after the update, in full (W6.3).
+     * The job after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -8772,7 +8757,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -8783,7 +8768,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -8796,7 +8781,7 @@ class UpdateJobEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -8886,7 +8871,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -8897,7 +8882,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -8910,7 +8895,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -8924,7 +8909,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * The created issue, in full (W6.2).
+     * The created issue, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -8939,7 +8924,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * The created issue, in full (W6.2).
+     * The created issue, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -8956,7 +8941,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * The created issue, in full (W6.2).
+     * The created issue, in full.
      *
      * @param stdClass
      * @return bool
@@ -8999,7 +8984,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -9010,7 +8995,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -9023,7 +9008,7 @@ class CreateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -9112,7 +9097,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9127,7 +9112,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -9144,7 +9129,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -9157,7 +9142,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -9168,7 +9153,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -9181,7 +9166,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -9195,7 +9180,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * The issue after the update, in full (W6.3).
+     * The issue after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9210,7 +9195,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * The issue after the update, in full (W6.3).
+     * The issue after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -9227,7 +9212,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * The issue after the update, in full (W6.3).
+     * The issue after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -9270,7 +9255,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -9281,7 +9266,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -9294,7 +9279,7 @@ class UpdateIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -9384,7 +9369,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -9395,7 +9380,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -9408,7 +9393,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -9422,7 +9407,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * The deleted issue, in full (W6.4).
+     * The deleted issue, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9437,7 +9422,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * The deleted issue, in full (W6.4).
+     * The deleted issue, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -9454,7 +9439,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * The deleted issue, in full (W6.4).
+     * The deleted issue, in full.
      *
      * @param stdClass
      * @return bool
@@ -9497,7 +9482,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -9508,7 +9493,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -9521,7 +9506,7 @@ class DeleteIssueEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -9607,7 +9592,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * The created comment, in full (W6.2).
+     * The created comment, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9622,7 +9607,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * The created comment, in full (W6.2).
+     * The created comment, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -9639,7 +9624,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * The created comment, in full (W6.2).
+     * The created comment, in full.
      *
      * @param stdClass
      * @return bool
@@ -9652,7 +9637,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -9663,7 +9648,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -9676,7 +9661,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -9720,7 +9705,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -9731,7 +9716,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -9744,7 +9729,7 @@ class CreateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.2).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -9833,7 +9818,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9848,7 +9833,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @throws Exception
      * @return stdClass
@@ -9865,7 +9850,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Only the keys of the resource that changed, with their old values (W6.3).
+     * Only the keys of the resource that changed, with their old values.
      *
      * @param stdClass
      * @return bool
@@ -9878,7 +9863,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * The comment after the update, in full (W6.3).
+     * The comment after the update, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -9893,7 +9878,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * The comment after the update, in full (W6.3).
+     * The comment after the update, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -9910,7 +9895,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * The comment after the update, in full (W6.3).
+     * The comment after the update, in full.
      *
      * @param stdClass
      * @return bool
@@ -9923,7 +9908,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -9934,7 +9919,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -9947,7 +9932,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -9991,7 +9976,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -10002,7 +9987,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -10015,7 +10000,7 @@ class UpdateCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.3).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -10105,7 +10090,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * The deleted comment, in full (W6.4).
+     * The deleted comment, in full.
      *
      * @param stdClass $value
      * @throws Exception
@@ -10120,7 +10105,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * The deleted comment, in full (W6.4).
+     * The deleted comment, in full.
      *
      * @throws Exception
      * @return stdClass
@@ -10137,7 +10122,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * The deleted comment, in full (W6.4).
+     * The deleted comment, in full.
      *
      * @param stdClass
      * @return bool
@@ -10150,7 +10135,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string $value
      * @throws Exception
@@ -10161,7 +10146,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @throws Exception
      * @return string
@@ -10174,7 +10159,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Name of the event (W6.1).
+     * Name of the event.
      *
      * @param string
      * @return bool
@@ -10218,7 +10203,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int $value
      * @throws Exception
@@ -10229,7 +10214,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @throws Exception
      * @return int
@@ -10242,7 +10227,7 @@ class DeleteCommentEvent {
     }
 
     /**
-     * Identifier of the webhook that sends it (W6.4).
+     * Identifier of the webhook that sends it.
      *
      * @param int
      * @return bool
@@ -10325,7 +10310,7 @@ class PingEvent {
     }
 
     /**
-     * Always `ping` (W6.5).
+     * Always `ping`.
      *
      * @param string $value
      * @throws Exception
@@ -10336,7 +10321,7 @@ class PingEvent {
     }
 
     /**
-     * Always `ping` (W6.5).
+     * Always `ping`.
      *
      * @throws Exception
      * @return string
@@ -10349,7 +10334,7 @@ class PingEvent {
     }
 
     /**
-     * Always `ping` (W6.5).
+     * Always `ping`.
      *
      * @param string
      * @return bool
@@ -10527,7 +10512,7 @@ class Webhook {
     }
 
     /**
-     * Media type of the delivered payload, sent as Content-Type (W2.1).
+     * Media type of the delivered payload, sent as Content-Type.
      *
      * @param string $value
      * @throws Exception
@@ -10538,7 +10523,7 @@ class Webhook {
     }
 
     /**
-     * Media type of the delivered payload, sent as Content-Type (W2.1).
+     * Media type of the delivered payload, sent as Content-Type.
      *
      * @throws Exception
      * @return string
@@ -10551,7 +10536,7 @@ class Webhook {
     }
 
     /**
-     * Media type of the delivered payload, sent as Content-Type (W2.1).
+     * Media type of the delivered payload, sent as Content-Type.
      *
      * @param string
      * @return bool
@@ -10565,7 +10550,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was created (W2.1).
+     * When the webhook was created.
      *
      * @param string $value
      * @throws Exception
@@ -10576,7 +10561,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was created (W2.1).
+     * When the webhook was created.
      *
      * @throws Exception
      * @return string
@@ -10589,7 +10574,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was created (W2.1).
+     * When the webhook was created.
      *
      * @param string
      * @return bool
@@ -10603,7 +10588,7 @@ class Webhook {
     }
 
     /**
-     * Short purpose summary; may be empty (W2.1).
+     * Short purpose summary; may be empty.
      *
      * @param string $value
      * @throws Exception
@@ -10614,7 +10599,7 @@ class Webhook {
     }
 
     /**
-     * Short purpose summary; may be empty (W2.1).
+     * Short purpose summary; may be empty.
      *
      * @throws Exception
      * @return string
@@ -10627,7 +10612,7 @@ class Webhook {
     }
 
     /**
-     * Short purpose summary; may be empty (W2.1).
+     * Short purpose summary; may be empty.
      *
      * @param string
      * @return bool
@@ -10641,8 +10626,7 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-     * verified.
+     * When true, SSL verification is on. The target's certificate is verified.
      *
      * @param bool $value
      * @throws Exception
@@ -10653,8 +10637,7 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-     * verified.
+     * When true, SSL verification is on. The target's certificate is verified.
      *
      * @throws Exception
      * @return bool
@@ -10667,8 +10650,7 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-     * verified.
+     * When true, SSL verification is on. The target's certificate is verified.
      *
      * @param bool
      * @return bool
@@ -10682,7 +10664,7 @@ class Webhook {
     }
 
     /**
-     * Subscribed event names (W6.1).
+     * Subscribed event names.
      *
      * @param array $value
      * @throws Exception
@@ -10695,7 +10677,7 @@ class Webhook {
     }
 
     /**
-     * Subscribed event names (W6.1).
+     * Subscribed event names.
      *
      * @throws Exception
      * @return array
@@ -10710,7 +10692,7 @@ class Webhook {
     }
 
     /**
-     * Subscribed event names (W6.1).
+     * Subscribed event names.
      *
      * @param array
      * @return bool
@@ -10727,7 +10709,7 @@ class Webhook {
     }
 
     /**
-     * Webhook identifier (W2.1).
+     * Webhook identifier.
      *
      * @param int $value
      * @throws Exception
@@ -10738,7 +10720,7 @@ class Webhook {
     }
 
     /**
-     * Webhook identifier (W2.1).
+     * Webhook identifier.
      *
      * @throws Exception
      * @return int
@@ -10751,7 +10733,7 @@ class Webhook {
     }
 
     /**
-     * Webhook identifier (W2.1).
+     * Webhook identifier.
      *
      * @param int
      * @return bool
@@ -10765,7 +10747,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+     * No delivery occurs while this is false. Not even of a ping.
      *
      * @param bool $value
      * @throws Exception
@@ -10776,7 +10758,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+     * No delivery occurs while this is false. Not even of a ping.
      *
      * @throws Exception
      * @return bool
@@ -10789,7 +10771,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+     * No delivery occurs while this is false. Not even of a ping.
      *
      * @param bool
      * @return bool
@@ -10803,7 +10785,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+     * Time of the last delivery. Missing before the first one.
      *
      * @param ?string $value
      * @throws Exception
@@ -10818,7 +10800,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+     * Time of the last delivery. Missing before the first one.
      *
      * @throws Exception
      * @return ?string
@@ -10835,7 +10817,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+     * Time of the last delivery. Missing before the first one.
      *
      * @param string|null
      * @return bool
@@ -10851,8 +10833,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-     * got no answer (W-delivery).
+     * HTTP status of the last delivery. Missing before the first one, and after one that got no
+     * answer.
      *
      * @param ?int $value
      * @throws Exception
@@ -10867,8 +10849,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-     * got no answer (W-delivery).
+     * HTTP status of the last delivery. Missing before the first one, and after one that got no
+     * answer.
      *
      * @throws Exception
      * @return ?int
@@ -10885,8 +10867,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-     * got no answer (W-delivery).
+     * HTTP status of the last delivery. Missing before the first one, and after one that got no
+     * answer.
      *
      * @param int|null
      * @return bool
@@ -10902,8 +10884,8 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null (W2.1). An integer where
-     * `type` is `organization` (W-scope).
+     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * `organization`.
      *
      * @param ?int $value
      * @throws Exception
@@ -10918,8 +10900,8 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null (W2.1). An integer where
-     * `type` is `organization` (W-scope).
+     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * `organization`.
      *
      * @throws Exception
      * @return ?int
@@ -10936,8 +10918,8 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null (W2.1). An integer where
-     * `type` is `organization` (W-scope).
+     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * `organization`.
      *
      * @param int|null
      * @return bool
@@ -10983,8 +10965,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-     * another (W-scope).
+     * Project identifier for a project webhook, or null. Null only where `type` is another.
      *
      * @param ?int $value
      * @throws Exception
@@ -10999,8 +10980,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-     * another (W-scope).
+     * Project identifier for a project webhook, or null. Null only where `type` is another.
      *
      * @throws Exception
      * @return ?int
@@ -11017,8 +10997,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-     * another (W-scope).
+     * Project identifier for a project webhook, or null. Null only where `type` is another.
      *
      * @param int|null
      * @return bool
@@ -11034,7 +11013,7 @@ class Webhook {
     }
 
     /**
-     * Where event payloads are delivered (W2.1).
+     * Where event payloads are delivered.
      *
      * @param string $value
      * @throws Exception
@@ -11045,7 +11024,7 @@ class Webhook {
     }
 
     /**
-     * Where event payloads are delivered (W2.1).
+     * Where event payloads are delivered.
      *
      * @throws Exception
      * @return string
@@ -11058,7 +11037,7 @@ class Webhook {
     }
 
     /**
-     * Where event payloads are delivered (W2.1).
+     * Where event payloads are delivered.
      *
      * @param string
      * @return bool
@@ -11102,7 +11081,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was last updated (W2.1).
+     * When the webhook was last updated.
      *
      * @param string $value
      * @throws Exception
@@ -11113,7 +11092,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was last updated (W2.1).
+     * When the webhook was last updated.
      *
      * @throws Exception
      * @return string
@@ -11126,7 +11105,7 @@ class Webhook {
     }
 
     /**
-     * When the webhook was last updated (W2.1).
+     * When the webhook was last updated.
      *
      * @param string
      * @return bool
@@ -11140,7 +11119,7 @@ class Webhook {
     }
 
     /**
-     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
      *
      * @param string $value
      * @throws Exception
@@ -11151,7 +11130,7 @@ class Webhook {
     }
 
     /**
-     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
      *
      * @throws Exception
      * @return string
@@ -11164,7 +11143,7 @@ class Webhook {
     }
 
     /**
-     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+     * Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
      *
      * @param string
      * @return bool

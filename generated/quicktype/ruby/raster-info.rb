@@ -108,16 +108,16 @@ class Datatype < Dry::Struct
   end
 end
 
-# Compound datatype (R2.5). Explanation: a record of components.
+# Compound datatype. A record of components.
 class Compound < Dry::Struct
 
-  # Components of the compound datatype (R2.5).
+  # Components of the compound datatype.
   attribute :components, Types.Array(Component).optional
 
-  # Name of the compound datatype (R2.5).
+  # Name of the compound datatype.
   attribute :compound_name, Types::String.optional
 
-  # Size (R2.5). Explanation: bytes of one value.
+  # Size. Bytes of one value.
   attribute :size, Types::Integer.optional
 
   def self.from_dynamic!(d)
@@ -146,13 +146,13 @@ class Compound < Dry::Struct
   end
 end
 
-# Component of a compound datatype (R2.5).
+# Component of a compound datatype.
 class Component < Dry::Struct
 
-  # Name of the component (R2.5).
+  # Name of the component.
   attribute :component_name, Types::String.optional
 
-  # Offset (R2.5). Explanation: bytes from the start of a value to the component.
+  # Offset. Bytes from the start of a value to the component.
   attribute :offset, Types::Integer.optional
 
   attribute :component_type, Types.Instance(Datatype).optional
@@ -183,25 +183,25 @@ class Component < Dry::Struct
   end
 end
 
-# A dimension (R2.6). Explanation: of an array or group.
+# A dimension. Of an array or group.
 class Dimension < Dry::Struct
 
-  # Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+  # Direction. Of the axis, such as `NORTH`.
   attribute :direction, Types::String.optional
 
-  # Full name (R2.6). Explanation: fully qualified, from the root group.
+  # Full name. Fully qualified, from the root group.
   attribute :full_name, Types::String.optional
 
-  # Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+  # Indexing variable. The name of the array that holds the coordinates.
   attribute :indexing_variable, Types::String.optional
 
-  # Name of the dimension (R2.6).
+  # Name of the dimension.
   attribute :dimension_name, Types::String.optional
 
-  # Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+  # Size. May be 0, or any integer. Number of elements.
   attribute :size, Types::Integer.optional
 
-  # Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+  # Type. The kind of axis, such as `TEMPORAL`.
   attribute :dimension_type, Types::String.optional
 
   def self.from_dynamic!(d)
@@ -271,14 +271,14 @@ class DimensionOrName < Dry::Struct
   end
 end
 
-# Spatial reference (R2.7). Explanation: the reference system of an array.
+# Spatial reference. The reference system of an array.
 class Srs < Dry::Struct
 
-  # Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-  # number of its axis in the reference system.
+  # Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+  # reference system.
   attribute :data_axis_to_srs_axis_mapping, Types.Array(Types::Integer).optional
 
-  # WKT (R2.7). Explanation: the definition in well-known text.
+  # WKT. The definition in well-known text.
   attribute :wkt, Types::String.optional
 
   def self.from_dynamic!(d)
@@ -305,42 +305,38 @@ class Srs < Dry::Struct
   end
 end
 
-# An array: its datatype, dimensions, attributes and values (R2.3).
+# An array: its datatype, dimensions, attributes and values.
 class RasterArray < Dry::Struct
   attribute :attributes, Types.Instance(Attributes).optional
   attribute :datatype,   Types.Instance(Datatype).optional
 
-  # Array whose items are each either a dimension or its name (R2.6).
+  # Array whose items are each either a dimension or its name.
   attribute :dimensions, Types.Array(Types.Instance(DimensionOrName)).optional
 
-  # Name of the array (R2.3).
+  # Name of the array.
   attribute :raster_array_name, Types::String.optional
 
-  # A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-  # anything may stand (R-value).
+  # A string, a number, an object or an array. Null only inside, where anything may stand.
   attribute :nodata_value, Types::Any.optional
 
-  # Offset (R2.3). Explanation: the real value of a stored zero.
+  # Offset. The real value of a stored zero.
   attribute :offset, Types::Double.optional
 
-  # Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-  # stored to real values.
+  # Scale. A number, never a text such as `NaN`. The factor from stored to real values.
   attribute :scale, Types::Double.optional
 
   attribute :srs, Srs.optional
 
-  # Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-  # compression.
+  # Map from string keys to string values. Facts on storage, such as compression.
   attribute :structural_info, Types::Hash.meta(of: Types::String).optional
 
-  # Only `array` (R2.3).
+  # Only `array`.
   attribute :raster_array_type, Types::String.optional
 
-  # Unit (R2.3). Explanation: of the real values.
+  # Unit. Of the real values.
   attribute :unit, Types::String.optional
 
-  # A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-  # anything may stand (R-value).
+  # A string, a number, an object or an array. Null only inside, where anything may stand.
   attribute :values, Types::Any.optional
 
   def self.from_dynamic!(d)
@@ -426,30 +422,29 @@ class Groups < Dry::Struct
   end
 end
 
-# A group of dimensions, arrays, attributes and groups (R2.2).
+# A group of dimensions, arrays, attributes and groups.
 class RasterGroup < Dry::Struct
 
-  # Map from array name to array (R2.2).
+  # Map from array name to array.
   attribute :arrays, Types::Hash.meta(of: RasterArray).optional
 
   attribute :attributes, Types.Instance(Attributes).optional
 
-  # Array whose items are each either a dimension or its name (R2.6).
+  # Array whose items are each either a dimension or its name.
   attribute :dimensions, Types.Array(Types.Instance(DimensionOrName)).optional
 
-  # Driver (R2.2). Explanation: the name of the one that read the dataset.
+  # Driver. The name of the one that read the dataset.
   attribute :driver, Types::String.optional
 
   attribute :groups, Types.Instance(Groups).optional
 
-  # Name of the group (R2.2). Explanation: `/` for the root group.
+  # Name of the group. `/` for the root group.
   attribute :raster_group_name, Types::String.optional
 
-  # Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-  # compression.
+  # Map from string keys to string values. Facts on storage, such as compression.
   attribute :structural_info, Types::Hash.meta(of: Types::String).optional
 
-  # Only `group` (R2.2).
+  # Only `group`.
   attribute :raster_group_type, Types::String.optional
 
   def self.from_dynamic!(d)
@@ -488,18 +483,17 @@ class RasterGroup < Dry::Struct
   end
 end
 
-# An attribute object (R2.4). Explanation: it tells its data type.
+# An attribute object. It tells its data type.
 class AttributeObject < Dry::Struct
   attribute :datatype, Types.Instance(Datatype).optional
 
-  # Name of the attribute (R2.4).
+  # Name of the attribute.
   attribute :attribute_object_name, Types::String.optional
 
-  # Only `attribute` (R2.4).
+  # Only `attribute`.
   attribute :attribute_object_type, Types::String.optional
 
-  # A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-  # anything may stand (R-value).
+  # A string, a number, an object or an array. Null only inside, where anything may stand.
   attribute :value, Types::Any.optional
 
   def self.from_dynamic!(d)

@@ -16,22 +16,22 @@ module Types
   WebhookType = Strict::String.enum("organization", "project")
 end
 
-# A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+# A user, as `owner` or `sender`, or as `assignee`.
 class User < Dry::Struct
 
-  # First name (W2.2). May be empty (W-empty).
+  # First name. May be empty.
   attribute :first_name, Types::String
 
-  # User identifier (W2.2).
+  # User identifier.
   attribute :id, Types::Integer
 
-  # Last name (W2.2). May be empty (W-empty).
+  # Last name. May be empty.
   attribute :last_name, Types::String
 
-  # Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+  # Address of the user, `{base_url}/api/users/<user_id>`.
   attribute :url, Types::String
 
-  # User name (W2.2). Explanation: the name for the login.
+  # User name. The name for the login.
   attribute :username, Types::String
 
   def self.from_dynamic!(d)
@@ -64,21 +64,21 @@ class User < Dry::Struct
   end
 end
 
-# An organization was updated (W6.3).
+# An organization was updated.
 class UpdateOrganizationEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The organization after the update, in full (W6.3).
+  # The organization after the update, in full.
   attribute :organization, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -111,21 +111,21 @@ class UpdateOrganizationEvent < Dry::Struct
   end
 end
 
-# A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+# A membership was updated. Member added to or removed from an organization.
 class UpdateMembershipEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The membership after the update, in full (W6.3).
+  # The membership after the update, in full.
   attribute :membership, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -158,18 +158,18 @@ class UpdateMembershipEvent < Dry::Struct
   end
 end
 
-# A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+# A membership was deleted. A member was removed from an organization.
 class DeleteMembershipEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The deleted membership, in full (W6.4).
+  # The deleted membership, in full.
   attribute :membership, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -200,18 +200,18 @@ class DeleteMembershipEvent < Dry::Struct
   end
 end
 
-# An invitation was created (W6.2). It was issued (W6.1).
+# An invitation was created. It was issued.
 class CreateInvitationEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The created invitation, in full (W6.2).
+  # The created invitation, in full.
   attribute :invitation, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.2).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -242,18 +242,18 @@ class CreateInvitationEvent < Dry::Struct
   end
 end
 
-# An invitation was deleted (W6.4). It was revoked (W6.1).
+# An invitation was deleted. It was revoked.
 class DeleteInvitationEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The deleted invitation, in full (W6.4).
+  # The deleted invitation, in full.
   attribute :invitation, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -284,18 +284,18 @@ class DeleteInvitationEvent < Dry::Struct
   end
 end
 
-# A project was created (W6.2).
+# A project was created.
 class CreateProjectEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The created project, in full (W6.2).
+  # The created project, in full.
   attribute :project, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.2).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -326,21 +326,21 @@ class CreateProjectEvent < Dry::Struct
   end
 end
 
-# A project was updated (W6.3).
+# A project was updated.
 class UpdateProjectEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The project after the update, in full (W6.3).
+  # The project after the update, in full.
   attribute :project, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -373,18 +373,18 @@ class UpdateProjectEvent < Dry::Struct
   end
 end
 
-# A project was deleted (W6.4).
+# A project was deleted.
 class DeleteProjectEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The deleted project, in full (W6.4).
+  # The deleted project, in full.
   attribute :project, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -415,28 +415,28 @@ class DeleteProjectEvent < Dry::Struct
   end
 end
 
-# A label (W2.3). Explanation: annotators assign it.
+# A label. Annotators assign it.
 class Label < Dry::Struct
 
-  # Attributes of the label (W2.3). Items may be anything (W-arrays).
+  # Attributes of the label. Items may be anything.
   attribute :attributes, Types.Array(Types::Any)
 
-  # Hex colour (W2.3).
+  # Hex colour.
   attribute :color, Types::String
 
-  # Whether the label has a parent (W2.3).
+  # Whether the label has a parent.
   attribute :has_parent, Types::Bool
 
-  # Label identifier (W2.3).
+  # Label identifier.
   attribute :id, Types::Integer
 
-  # Label name (W2.3).
+  # Label name.
   attribute :label_name, Types::String
 
-  # Sublabels of the label (W2.3). Items may be anything (W-arrays).
+  # Sublabels of the label. Items may be anything.
   attribute :sublabels, Types.Array(Types::Any)
 
-  # Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+  # Type of the label. The kind of shape that it applies to.
   attribute :label_type, Types::String
 
   def self.from_dynamic!(d)
@@ -473,25 +473,25 @@ class Label < Dry::Struct
   end
 end
 
-# Summary of a job (W2.3).
+# Summary of a job.
 class JobSummary < Dry::Struct
 
-  # User the job is assigned to, or null (W2.3).
+  # User the job is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Job identifier (W2.3).
+  # Job identifier.
   attribute :id, Types::Integer
 
-  # Stage of the job (W2.3).
+  # Stage of the job.
   attribute :stage, Types::String
 
-  # State of the job (W2.3).
+  # State of the job.
   attribute :state, Types::String
 
-  # Status of the job (W2.3).
+  # Status of the job.
   attribute :status, Types::String
 
-  # Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+  # Address of the job, `{base_url}/api/jobs/<job_id>`.
   attribute :url, Types::String
 
   def self.from_dynamic!(d)
@@ -526,16 +526,16 @@ class JobSummary < Dry::Struct
   end
 end
 
-# A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+# A segment. A range of frames of a task, with the jobs that cover it.
 class Segment < Dry::Struct
 
-  # Summaries of the segment's jobs (W2.3).
+  # Summaries of the segment's jobs.
   attribute :jobs, Types.Array(JobSummary)
 
-  # Frame at the start (W2.3). Explanation: the first of the range.
+  # Frame at the start. The first of the range.
   attribute :start_frame, Types::Integer
 
-  # Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+  # Frame at the stop. The last of the range, inclusive.
   attribute :stop_frame, Types::Integer
 
   def self.from_dynamic!(d)
@@ -564,17 +564,16 @@ class Segment < Dry::Struct
   end
 end
 
-# A storage (W2.3). Explanation: where a task's data is read from or written to.
+# A storage. Where a task's data is read from or written to.
 class DataStorage < Dry::Struct
 
-  # Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-  # cloud.
+  # Cloud storage identifier, or null. Null when the storage is not in a cloud.
   attribute :cloud_storage_id, Types::Integer.optional
 
-  # Storage identifier (W2.3).
+  # Storage identifier.
   attribute :id, Types::Integer
 
-  # Location of the storage (W2.3). Explanation: the kind of storage.
+  # Location of the storage. The kind of storage.
   attribute :location, Types::String
 
   def self.from_dynamic!(d)
@@ -603,66 +602,65 @@ class DataStorage < Dry::Struct
   end
 end
 
-# A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
-# and `segment_size` may be missing (W-task).
+# A task in a create payload, which omits the fields marked update only. `overlap` and
+# `segment_size` may be missing.
 class CreatedTask < Dry::Struct
 
-  # User the task is assigned to, or null (W2.3).
+  # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: an address.
+  # Bug tracker; may be empty. An address.
   attribute :bug_tracker, Types::String
 
-  # When the task was created (W2.3).
+  # When the task was created.
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: the dimension of the data.
+  # Dimension. The dimension of the data.
   attribute :dimension, Types::String
 
-  # Task identifier (W2.3).
+  # Task identifier.
   attribute :id, Types::Integer
 
-  # Labels of the task (W2.3).
+  # Labels of the task.
   attribute :labels, Types.Array(Label)
 
-  # Empty string or a mode name (W2.3).
+  # Empty string or a mode name.
   attribute :mode, Types::String
 
-  # Task name (W2.3).
+  # Task name.
   attribute :created_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: an identifier.
+  # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-  # share.
+  # Overlap, or null. The number of frames that neighbouring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+  # Identifier of a project. The project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: counted in frames.
+  # Size of a segment. Counted in frames.
   attribute :segment_size, Types::Integer.optional
 
-  # Segments of the task; may be empty (W2.3).
+  # Segments of the task; may be empty.
   attribute :segments, Types.Array(Segment)
 
   attribute :source_storage, DataStorage
 
-  # Status of the task (W2.3).
+  # Status of the task.
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+  # Subset; may be empty. The subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
 
-  # When the task was last updated (W2.3).
+  # When the task was last updated.
   attribute :updated_date, Types::String
 
-  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  # Address of the task, `{base_url}/api/tasks/<task_id>`.
   attribute :url, Types::String
 
   def self.from_dynamic!(d)
@@ -725,16 +723,16 @@ class CreatedTask < Dry::Struct
   end
 end
 
-# A task was created (W6.2).
+# A task was created.
 class CreateTaskEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
   attribute :task,   CreatedTask
 
-  # Identifier of the webhook that sends it (W6.2).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -765,83 +763,82 @@ class CreateTaskEvent < Dry::Struct
   end
 end
 
-# Old values of the keys of a task that changed (W6.3).
+# Old values of the keys of a task that changed.
 class TaskBeforeUpdate < Dry::Struct
 
-  # User the task is assigned to, or null (W2.3).
+  # User the task is assigned to, or null.
   attribute :assignee, User.optional.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: an address.
+  # Bug tracker; may be empty. An address.
   attribute :bug_tracker, Types::String.optional
 
-  # When the task was created (W2.3).
+  # When the task was created.
   attribute :created_date, Types::String.optional
 
-  # Data of the task; update only (W2.3). Explanation: an identifier.
+  # Data of the task; update only. An identifier.
   attribute :data, Types::Integer.optional
 
-  # Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+  # Size of a data chunk; update only. Counted in frames.
   attribute :data_chunk_size, Types::Integer.optional
 
-  # Type of the compressed data chunks; update only (W2.3).
+  # Type of the compressed data chunks; update only.
   attribute :data_compressed_chunk_type, Types::String.optional
 
-  # Type of the original data chunks; update only (W2.3).
+  # Type of the original data chunks; update only.
   attribute :data_original_chunk_type, Types::String.optional
 
-  # Dimension (W2.3). Explanation: the dimension of the data.
+  # Dimension. The dimension of the data.
   attribute :dimension, Types::String.optional
 
-  # Task identifier (W2.3).
+  # Task identifier.
   attribute :id, Types::Integer.optional
 
-  # Image quality; update only (W2.3).
+  # Image quality; update only.
   attribute :image_quality, Types::Integer.optional
 
-  # Labels of the task (W2.3).
+  # Labels of the task.
   attribute :labels, Types.Array(Label).optional
 
-  # Empty string or a mode name (W2.3).
+  # Empty string or a mode name.
   attribute :mode, Types::String.optional
 
-  # Task name (W2.3).
+  # Task name.
   attribute :task_before_update_name, Types::String.optional
 
-  # Organization, or null (W2.3). Explanation: an identifier.
+  # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional.optional
 
-  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-  # share.
+  # Overlap, or null. The number of frames that neighbouring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User.optional
 
-  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+  # Identifier of a project. The project that the task belongs to.
   attribute :project_id, Types::Integer.optional
 
-  # Size of a segment (W2.3). Explanation: counted in frames.
+  # Size of a segment. Counted in frames.
   attribute :segment_size, Types::Integer.optional
 
-  # Segments of the task; may be empty (W2.3).
+  # Segments of the task; may be empty.
   attribute :segments, Types.Array(Segment).optional
 
-  # Size of the task; update only (W2.3). Explanation: the number of frames.
+  # Size of the task; update only. The number of frames.
   attribute :size, Types::Integer.optional
 
   attribute :source_storage, DataStorage.optional
 
-  # Status of the task (W2.3).
+  # Status of the task.
   attribute :status, Types::String.optional
 
-  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+  # Subset; may be empty. The subset that the task belongs to.
   attribute :subset, Types::String.optional
 
   attribute :target_storage, DataStorage.optional
 
-  # When the task was last updated (W2.3).
+  # When the task was last updated.
   attribute :updated_date, Types::String.optional
 
-  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  # Address of the task, `{base_url}/api/tasks/<task_id>`.
   attribute :url, Types::String.optional
 
   def self.from_dynamic!(d)
@@ -916,83 +913,82 @@ class TaskBeforeUpdate < Dry::Struct
   end
 end
 
-# A task, given in full for update events (W2.3).
+# A task, given in full for update events.
 class Task < Dry::Struct
 
-  # User the task is assigned to, or null (W2.3).
+  # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: an address.
+  # Bug tracker; may be empty. An address.
   attribute :bug_tracker, Types::String
 
-  # When the task was created (W2.3).
+  # When the task was created.
   attribute :created_date, Types::String
 
-  # Data of the task; update only (W2.3). Explanation: an identifier.
+  # Data of the task; update only. An identifier.
   attribute :data, Types::Integer
 
-  # Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+  # Size of a data chunk; update only. Counted in frames.
   attribute :data_chunk_size, Types::Integer
 
-  # Type of the compressed data chunks; update only (W2.3).
+  # Type of the compressed data chunks; update only.
   attribute :data_compressed_chunk_type, Types::String
 
-  # Type of the original data chunks; update only (W2.3).
+  # Type of the original data chunks; update only.
   attribute :data_original_chunk_type, Types::String
 
-  # Dimension (W2.3). Explanation: the dimension of the data.
+  # Dimension. The dimension of the data.
   attribute :dimension, Types::String
 
-  # Task identifier (W2.3).
+  # Task identifier.
   attribute :id, Types::Integer
 
-  # Image quality; update only (W2.3).
+  # Image quality; update only.
   attribute :image_quality, Types::Integer
 
-  # Labels of the task (W2.3).
+  # Labels of the task.
   attribute :labels, Types.Array(Label)
 
-  # Empty string or a mode name (W2.3).
+  # Empty string or a mode name.
   attribute :mode, Types::String
 
-  # Task name (W2.3).
+  # Task name.
   attribute :task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: an identifier.
+  # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-  # share.
+  # Overlap, or null. The number of frames that neighbouring segments share.
   attribute :overlap, Types::Integer.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+  # Identifier of a project. The project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: counted in frames.
+  # Size of a segment. Counted in frames.
   attribute :segment_size, Types::Integer
 
-  # Segments of the task; may be empty (W2.3).
+  # Segments of the task; may be empty.
   attribute :segments, Types.Array(Segment)
 
-  # Size of the task; update only (W2.3). Explanation: the number of frames.
+  # Size of the task; update only. The number of frames.
   attribute :size, Types::Integer
 
   attribute :source_storage, DataStorage
 
-  # Status of the task (W2.3).
+  # Status of the task.
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+  # Subset; may be empty. The subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
 
-  # When the task was last updated (W2.3).
+  # When the task was last updated.
   attribute :updated_date, Types::String
 
-  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  # Address of the task, `{base_url}/api/tasks/<task_id>`.
   attribute :url, Types::String
 
   def self.from_dynamic!(d)
@@ -1067,17 +1063,17 @@ class Task < Dry::Struct
   end
 end
 
-# A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+# A task was updated. For example its status or its assignment changed.
 class UpdateTaskEvent < Dry::Struct
   attribute :before_update, TaskBeforeUpdate
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
   attribute :task,   Task
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1110,66 +1106,65 @@ class UpdateTaskEvent < Dry::Struct
   end
 end
 
-# A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
-# and `segment_size` may be missing (W-task).
+# A task in a delete payload, which omits the fields marked update only. `overlap` and
+# `segment_size` may be missing.
 class DeletedTask < Dry::Struct
 
-  # User the task is assigned to, or null (W2.3).
+  # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty (W2.3). Explanation: an address.
+  # Bug tracker; may be empty. An address.
   attribute :bug_tracker, Types::String
 
-  # When the task was created (W2.3).
+  # When the task was created.
   attribute :created_date, Types::String
 
-  # Dimension (W2.3). Explanation: the dimension of the data.
+  # Dimension. The dimension of the data.
   attribute :dimension, Types::String
 
-  # Task identifier (W2.3).
+  # Task identifier.
   attribute :id, Types::Integer
 
-  # Labels of the task (W2.3).
+  # Labels of the task.
   attribute :labels, Types.Array(Label)
 
-  # Empty string or a mode name (W2.3).
+  # Empty string or a mode name.
   attribute :mode, Types::String
 
-  # Task name (W2.3).
+  # Task name.
   attribute :deleted_task_name, Types::String
 
-  # Organization, or null (W2.3). Explanation: an identifier.
+  # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-  # share.
+  # Overlap, or null. The number of frames that neighbouring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
 
-  # Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+  # Identifier of a project. The project that the task belongs to.
   attribute :project_id, Types::Integer
 
-  # Size of a segment (W2.3). Explanation: counted in frames.
+  # Size of a segment. Counted in frames.
   attribute :segment_size, Types::Integer.optional
 
-  # Segments of the task; may be empty (W2.3).
+  # Segments of the task; may be empty.
   attribute :segments, Types.Array(Segment)
 
   attribute :source_storage, DataStorage
 
-  # Status of the task (W2.3).
+  # Status of the task.
   attribute :status, Types::String
 
-  # Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+  # Subset; may be empty. The subset that the task belongs to.
   attribute :subset, Types::String
 
   attribute :target_storage, DataStorage
 
-  # When the task was last updated (W2.3).
+  # When the task was last updated.
   attribute :updated_date, Types::String
 
-  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  # Address of the task, `{base_url}/api/tasks/<task_id>`.
   attribute :url, Types::String
 
   def self.from_dynamic!(d)
@@ -1232,16 +1227,16 @@ class DeletedTask < Dry::Struct
   end
 end
 
-# A task was deleted (W6.4).
+# A task was deleted.
 class DeleteTaskEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
   attribute :task,   DeletedTask
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1272,21 +1267,21 @@ class DeleteTaskEvent < Dry::Struct
   end
 end
 
-# A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+# A job was updated. For example its status or its assignee changed.
 class UpdateJobEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The job after the update, in full (W6.3).
+  # The job after the update, in full.
   attribute :job, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1319,18 +1314,18 @@ class UpdateJobEvent < Dry::Struct
   end
 end
 
-# An issue was created (W6.2).
+# An issue was created.
 class CreateIssueEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The created issue, in full (W6.2).
+  # The created issue, in full.
   attribute :issue, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.2).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1361,21 +1356,21 @@ class CreateIssueEvent < Dry::Struct
   end
 end
 
-# An issue was updated (W6.3).
+# An issue was updated.
 class UpdateIssueEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The issue after the update, in full (W6.3).
+  # The issue after the update, in full.
   attribute :issue, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1408,18 +1403,18 @@ class UpdateIssueEvent < Dry::Struct
   end
 end
 
-# An issue was deleted (W6.4).
+# An issue was deleted.
 class DeleteIssueEvent < Dry::Struct
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
-  # The deleted issue, in full (W6.4).
+  # The deleted issue, in full.
   attribute :issue, Types::Hash.meta(of: Types::Any)
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1450,18 +1445,18 @@ class DeleteIssueEvent < Dry::Struct
   end
 end
 
-# A comment was created (W6.2).
+# A comment was created.
 class CreateCommentEvent < Dry::Struct
 
-  # The created comment, in full (W6.2).
+  # The created comment, in full.
   attribute :comment, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.2).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1492,21 +1487,21 @@ class CreateCommentEvent < Dry::Struct
   end
 end
 
-# A comment was updated (W6.3).
+# A comment was updated.
 class UpdateCommentEvent < Dry::Struct
 
-  # Only the keys of the resource that changed, with their old values (W6.3).
+  # Only the keys of the resource that changed, with their old values.
   attribute :before_update, Types::Hash.meta(of: Types::Any)
 
-  # The comment after the update, in full (W6.3).
+  # The comment after the update, in full.
   attribute :comment, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.3).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1539,18 +1534,18 @@ class UpdateCommentEvent < Dry::Struct
   end
 end
 
-# A comment was deleted (W6.4).
+# A comment was deleted.
 class DeleteCommentEvent < Dry::Struct
 
-  # The deleted comment, in full (W6.4).
+  # The deleted comment, in full.
   attribute :comment, Types::Hash.meta(of: Types::Any)
 
-  # Name of the event (W6.1).
+  # Name of the event.
   attribute :event, Types::String
 
   attribute :sender, User
 
-  # Identifier of the webhook that sends it (W6.4).
+  # Identifier of the webhook that sends it.
   attribute :webhook_id, Types::Integer
 
   def self.from_dynamic!(d)
@@ -1607,57 +1602,55 @@ module WebhookType
   Project      = "project"
 end
 
-# A webhook as seen in the ping payload, which does not return the secret (W2.1).
+# A webhook as seen in the ping payload, which does not return the secret.
 class Webhook < Dry::Struct
 
-  # Media type of the delivered payload, sent as Content-Type (W2.1).
+  # Media type of the delivered payload, sent as Content-Type.
   attribute :content_type, Types::String
 
-  # When the webhook was created (W2.1).
+  # When the webhook was created.
   attribute :created_date, Types::String
 
-  # Short purpose summary; may be empty (W2.1).
+  # Short purpose summary; may be empty.
   attribute :description, Types::String
 
-  # When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-  # verified.
+  # When true, SSL verification is on. The target's certificate is verified.
   attribute :enable_ssl, Types::Bool
 
-  # Subscribed event names (W6.1).
+  # Subscribed event names.
   attribute :events, Types.Array(Types::EventName)
 
-  # Webhook identifier (W2.1).
+  # Webhook identifier.
   attribute :id, Types::Integer
 
-  # No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+  # No delivery occurs while this is false. Not even of a ping.
   attribute :is_active, Types::Bool
 
-  # Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+  # Time of the last delivery. Missing before the first one.
   attribute :last_delivery_date, Types::String.optional
 
-  # HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-  # got no answer (W-delivery).
+  # HTTP status of the last delivery. Missing before the first one, and after one that got no
+  # answer.
   attribute :last_status, Types::Integer.optional
 
-  # Organization identifier for an organization webhook, or null (W2.1). An integer where
-  # `type` is `organization` (W-scope).
+  # Organization identifier for an organization webhook, or null. An integer where `type` is
+  # `organization`.
   attribute :organization, Types::Integer.optional
 
   attribute :owner, User
 
-  # Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-  # another (W-scope).
+  # Project identifier for a project webhook, or null. Null only where `type` is another.
   attribute :project, Types::Integer.optional
 
-  # Where event payloads are delivered (W2.1).
+  # Where event payloads are delivered.
   attribute :target_url, Types::String
 
   attribute :webhook_type, Types::WebhookType
 
-  # When the webhook was last updated (W2.1).
+  # When the webhook was last updated.
   attribute :updated_date, Types::String
 
-  # Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+  # Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
   attribute :url, Types::String
 
   def self.from_dynamic!(d)
@@ -1712,10 +1705,10 @@ class Webhook < Dry::Struct
   end
 end
 
-# A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+# A user triggered a ping. It has no `webhook_id` and no resource.
 class PingEvent < Dry::Struct
 
-  # Always `ping` (W6.5).
+  # Always `ping`.
   attribute :event, Types::String
 
   attribute :sender,  User

@@ -30,23 +30,22 @@ enum Groups: Codable {
     }
 }
 
-/// A group of dimensions, arrays, attributes and groups (R2.2).
+/// A group of dimensions, arrays, attributes and groups.
 // MARK: - RasterGroup
 struct RasterGroup: Codable {
-    /// Map from array name to array (R2.2).
+    /// Map from array name to array.
     let arrays: [String: RasterArray]?
     let attributes: Attributes?
-    /// Array whose items are each either a dimension or its name (R2.6).
+    /// Array whose items are each either a dimension or its name.
     let dimensions: [DimensionOrName]?
-    /// Driver (R2.2). Explanation: the name of the one that read the dataset.
+    /// Driver. The name of the one that read the dataset.
     let driver: String?
     let groups: Groups?
-    /// Name of the group (R2.2). Explanation: `/` for the root group.
+    /// Name of the group. `/` for the root group.
     let name: String?
-    /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-    /// compression.
+    /// Map from string keys to string values. Facts on storage, such as compression.
     let structuralInfo: [String: String]?
-    /// Only `group` (R2.2).
+    /// Only `group`.
     let type: String?
 
     enum CodingKeys: String, CodingKey {
@@ -110,33 +109,29 @@ extension RasterGroup {
     }
 }
 
-/// An array: its datatype, dimensions, attributes and values (R2.3).
+/// An array: its datatype, dimensions, attributes and values.
 // MARK: - RasterArray
 struct RasterArray: Codable {
     let attributes: Attributes?
     let datatype: Datatype?
-    /// Array whose items are each either a dimension or its name (R2.6).
+    /// Array whose items are each either a dimension or its name.
     let dimensions: [DimensionOrName]?
-    /// Name of the array (R2.3).
+    /// Name of the array.
     let name: String?
-    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    /// anything may stand (R-value).
+    /// A string, a number, an object or an array. Null only inside, where anything may stand.
     let nodataValue: JSONAny?
-    /// Offset (R2.3). Explanation: the real value of a stored zero.
+    /// Offset. The real value of a stored zero.
     let offset: Double?
-    /// Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from
-    /// stored to real values.
+    /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
     let scale: Double?
     let srs: Srs?
-    /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as
-    /// compression.
+    /// Map from string keys to string values. Facts on storage, such as compression.
     let structuralInfo: [String: String]?
-    /// Only `array` (R2.3).
+    /// Only `array`.
     let type: String?
-    /// Unit (R2.3). Explanation: of the real values.
+    /// Unit. Of the real values.
     let unit: String?
-    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    /// anything may stand (R-value).
+    /// A string, a number, an object or an array. Null only inside, where anything may stand.
     let values: JSONAny?
 
     enum CodingKeys: String, CodingKey {
@@ -240,14 +235,14 @@ enum Attributes: Codable {
     }
 }
 
-/// Compound datatype (R2.5). Explanation: a record of components.
+/// Compound datatype. A record of components.
 // MARK: - Compound
 struct Compound: Codable {
-    /// Components of the compound datatype (R2.5).
+    /// Components of the compound datatype.
     let components: [Component]?
-    /// Name of the compound datatype (R2.5).
+    /// Name of the compound datatype.
     let name: String?
-    /// Size (R2.5). Explanation: bytes of one value.
+    /// Size. Bytes of one value.
     let size: Int?
 
     enum CodingKeys: String, CodingKey {
@@ -324,12 +319,12 @@ enum Datatype: Codable {
     }
 }
 
-/// Component of a compound datatype (R2.5).
+/// Component of a compound datatype.
 // MARK: - Component
 struct Component: Codable {
-    /// Name of the component (R2.5).
+    /// Name of the component.
     let name: String?
-    /// Offset (R2.5). Explanation: bytes from the start of a value to the component.
+    /// Offset. Bytes from the start of a value to the component.
     let offset: Int?
     let type: Datatype?
 
@@ -422,20 +417,20 @@ enum DimensionOrName: Codable {
     }
 }
 
-/// A dimension (R2.6). Explanation: of an array or group.
+/// A dimension. Of an array or group.
 // MARK: - Dimension
 struct Dimension: Codable {
-    /// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+    /// Direction. Of the axis, such as `NORTH`.
     let direction: String?
-    /// Full name (R2.6). Explanation: fully qualified, from the root group.
+    /// Full name. Fully qualified, from the root group.
     let fullName: String?
-    /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+    /// Indexing variable. The name of the array that holds the coordinates.
     let indexingVariable: String?
-    /// Name of the dimension (R2.6).
+    /// Name of the dimension.
     let name: String?
-    /// Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
+    /// Size. May be 0, or any integer. Number of elements.
     let size: Int?
-    /// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+    /// Type. The kind of axis, such as `TEMPORAL`.
     let type: String?
 
     enum CodingKeys: String, CodingKey {
@@ -493,13 +488,13 @@ extension Dimension {
     }
 }
 
-/// Spatial reference (R2.7). Explanation: the reference system of an array.
+/// Spatial reference. The reference system of an array.
 // MARK: - Srs
 struct Srs: Codable {
-    /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the
-    /// number of its axis in the reference system.
+    /// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
+    /// reference system.
     let dataAxisToSrsAxisMapping: [Int]?
-    /// WKT (R2.7). Explanation: the definition in well-known text.
+    /// WKT. The definition in well-known text.
     let wkt: String?
 
     enum CodingKeys: String, CodingKey {
@@ -545,16 +540,15 @@ extension Srs {
     }
 }
 
-/// An attribute object (R2.4). Explanation: it tells its data type.
+/// An attribute object. It tells its data type.
 // MARK: - AttributeObject
 struct AttributeObject: Codable {
     let datatype: Datatype?
-    /// Name of the attribute (R2.4).
+    /// Name of the attribute.
     let name: String?
-    /// Only `attribute` (R2.4).
+    /// Only `attribute`.
     let type: String?
-    /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where
-    /// anything may stand (R-value).
+    /// A string, a number, an object or an array. Null only inside, where anything may stand.
     let value: JSONAny?
 
     enum CodingKeys: String, CodingKey {

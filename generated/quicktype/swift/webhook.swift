@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// An organization was updated (W6.3).
+/// An organization was updated.
 // MARK: - UpdateOrganizationEvent
 struct UpdateOrganizationEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The organization after the update, in full (W6.3).
+    /// The organization after the update, in full.
     let organization: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -67,18 +67,18 @@ extension UpdateOrganizationEvent {
     }
 }
 
-/// A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+/// A user, as `owner` or `sender`, or as `assignee`.
 // MARK: - User
 struct User: Codable {
-    /// First name (W2.2). May be empty (W-empty).
+    /// First name. May be empty.
     let firstName: String
-    /// User identifier (W2.2).
+    /// User identifier.
     let id: Int
-    /// Last name (W2.2). May be empty (W-empty).
+    /// Last name. May be empty.
     let lastName: String
-    /// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+    /// Address of the user, `{base_url}/api/users/<user_id>`.
     let url: String
-    /// User name (W2.2). Explanation: the name for the login.
+    /// User name. The name for the login.
     let username: String
 
     enum CodingKeys: String, CodingKey {
@@ -133,17 +133,17 @@ extension User {
     }
 }
 
-/// A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+/// A membership was updated. Member added to or removed from an organization.
 // MARK: - UpdateMembershipEvent
 struct UpdateMembershipEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The membership after the update, in full (W6.3).
+    /// The membership after the update, in full.
     let membership: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -198,15 +198,15 @@ extension UpdateMembershipEvent {
     }
 }
 
-/// A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+/// A membership was deleted. A member was removed from an organization.
 // MARK: - DeleteMembershipEvent
 struct DeleteMembershipEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The deleted membership, in full (W6.4).
+    /// The deleted membership, in full.
     let membership: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -258,15 +258,15 @@ extension DeleteMembershipEvent {
     }
 }
 
-/// An invitation was created (W6.2). It was issued (W6.1).
+/// An invitation was created. It was issued.
 // MARK: - CreateInvitationEvent
 struct CreateInvitationEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The created invitation, in full (W6.2).
+    /// The created invitation, in full.
     let invitation: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.2).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -318,15 +318,15 @@ extension CreateInvitationEvent {
     }
 }
 
-/// An invitation was deleted (W6.4). It was revoked (W6.1).
+/// An invitation was deleted. It was revoked.
 // MARK: - DeleteInvitationEvent
 struct DeleteInvitationEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The deleted invitation, in full (W6.4).
+    /// The deleted invitation, in full.
     let invitation: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -378,15 +378,15 @@ extension DeleteInvitationEvent {
     }
 }
 
-/// A project was created (W6.2).
+/// A project was created.
 // MARK: - CreateProjectEvent
 struct CreateProjectEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The created project, in full (W6.2).
+    /// The created project, in full.
     let project: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.2).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -438,17 +438,17 @@ extension CreateProjectEvent {
     }
 }
 
-/// A project was updated (W6.3).
+/// A project was updated.
 // MARK: - UpdateProjectEvent
 struct UpdateProjectEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The project after the update, in full (W6.3).
+    /// The project after the update, in full.
     let project: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -503,15 +503,15 @@ extension UpdateProjectEvent {
     }
 }
 
-/// A project was deleted (W6.4).
+/// A project was deleted.
 // MARK: - DeleteProjectEvent
 struct DeleteProjectEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The deleted project, in full (W6.4).
+    /// The deleted project, in full.
     let project: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -563,14 +563,14 @@ extension DeleteProjectEvent {
     }
 }
 
-/// A task was created (W6.2).
+/// A task was created.
 // MARK: - CreateTaskEvent
 struct CreateTaskEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
     let task: CreatedTask
-    /// Identifier of the webhook that sends it (W6.2).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -622,47 +622,46 @@ extension CreateTaskEvent {
     }
 }
 
-/// A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
-/// and `segment_size` may be missing (W-task).
+/// A task in a create payload, which omits the fields marked update only. `overlap` and
+/// `segment_size` may be missing.
 // MARK: - CreatedTask
 struct CreatedTask: Codable {
-    /// User the task is assigned to, or null (W2.3).
+    /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: an address.
+    /// Bug tracker; may be empty. An address.
     let bugTracker: String
-    /// When the task was created (W2.3).
+    /// When the task was created.
     let createdDate: String
-    /// Dimension (W2.3). Explanation: the dimension of the data.
+    /// Dimension. The dimension of the data.
     let dimension: String
-    /// Task identifier (W2.3).
+    /// Task identifier.
     let id: Int
-    /// Labels of the task (W2.3).
+    /// Labels of the task.
     let labels: [Label]
-    /// Empty string or a mode name (W2.3).
+    /// Empty string or a mode name.
     let mode: String
-    /// Task name (W2.3).
+    /// Task name.
     let name: String
-    /// Organization, or null (W2.3). Explanation: an identifier.
+    /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    /// share.
+    /// Overlap, or null. The number of frames that neighbouring segments share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    /// Identifier of a project. The project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: counted in frames.
+    /// Size of a segment. Counted in frames.
     let segmentSize: Int?
-    /// Segments of the task; may be empty (W2.3).
+    /// Segments of the task; may be empty.
     let segments: [Segment]
     let sourceStorage: DataStorage
-    /// Status of the task (W2.3).
+    /// Status of the task.
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    /// Subset; may be empty. The subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
-    /// When the task was last updated (W2.3).
+    /// When the task was last updated.
     let updatedDate: String
-    /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    /// Address of the task, `{base_url}/api/tasks/<task_id>`.
     let url: String
 
     enum CodingKeys: String, CodingKey {
@@ -762,22 +761,22 @@ extension CreatedTask {
     }
 }
 
-/// A label (W2.3). Explanation: annotators assign it.
+/// A label. Annotators assign it.
 // MARK: - Label
 struct Label: Codable {
-    /// Attributes of the label (W2.3). Items may be anything (W-arrays).
+    /// Attributes of the label. Items may be anything.
     let attributes: [JSONAny]
-    /// Hex colour (W2.3).
+    /// Hex colour.
     let color: String
-    /// Whether the label has a parent (W2.3).
+    /// Whether the label has a parent.
     let hasParent: Bool
-    /// Label identifier (W2.3).
+    /// Label identifier.
     let id: Int
-    /// Label name (W2.3).
+    /// Label name.
     let name: String
-    /// Sublabels of the label (W2.3). Items may be anything (W-arrays).
+    /// Sublabels of the label. Items may be anything.
     let sublabels: [JSONAny]
-    /// Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+    /// Type of the label. The kind of shape that it applies to.
     let type: String
 
     enum CodingKeys: String, CodingKey {
@@ -838,14 +837,14 @@ extension Label {
     }
 }
 
-/// A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+/// A segment. A range of frames of a task, with the jobs that cover it.
 // MARK: - Segment
 struct Segment: Codable {
-    /// Summaries of the segment's jobs (W2.3).
+    /// Summaries of the segment's jobs.
     let jobs: [JobSummary]
-    /// Frame at the start (W2.3). Explanation: the first of the range.
+    /// Frame at the start. The first of the range.
     let startFrame: Int
-    /// Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+    /// Frame at the stop. The last of the range, inclusive.
     let stopFrame: Int
 
     enum CodingKeys: String, CodingKey {
@@ -894,20 +893,20 @@ extension Segment {
     }
 }
 
-/// Summary of a job (W2.3).
+/// Summary of a job.
 // MARK: - JobSummary
 struct JobSummary: Codable {
-    /// User the job is assigned to, or null (W2.3).
+    /// User the job is assigned to, or null.
     let assignee: User?
-    /// Job identifier (W2.3).
+    /// Job identifier.
     let id: Int
-    /// Stage of the job (W2.3).
+    /// Stage of the job.
     let stage: String
-    /// State of the job (W2.3).
+    /// State of the job.
     let state: String
-    /// Status of the job (W2.3).
+    /// Status of the job.
     let status: String
-    /// Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+    /// Address of the job, `{base_url}/api/jobs/<job_id>`.
     let url: String
 
     enum CodingKeys: String, CodingKey {
@@ -965,15 +964,14 @@ extension JobSummary {
     }
 }
 
-/// A storage (W2.3). Explanation: where a task's data is read from or written to.
+/// A storage. Where a task's data is read from or written to.
 // MARK: - DataStorage
 struct DataStorage: Codable {
-    /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
-    /// cloud.
+    /// Cloud storage identifier, or null. Null when the storage is not in a cloud.
     let cloudStorageID: Int?
-    /// Storage identifier (W2.3).
+    /// Storage identifier.
     let id: Int
-    /// Location of the storage (W2.3). Explanation: the kind of storage.
+    /// Location of the storage. The kind of storage.
     let location: String
 
     enum CodingKeys: String, CodingKey {
@@ -1022,15 +1020,15 @@ extension DataStorage {
     }
 }
 
-/// A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+/// A task was updated. For example its status or its assignment changed.
 // MARK: - UpdateTaskEvent
 struct UpdateTaskEvent: Codable {
     let beforeUpdate: TaskBeforeUpdate
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
     let task: Task
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1085,58 +1083,57 @@ extension UpdateTaskEvent {
     }
 }
 
-/// Old values of the keys of a task that changed (W6.3).
+/// Old values of the keys of a task that changed.
 // MARK: - TaskBeforeUpdate
 struct TaskBeforeUpdate: Codable {
-    /// User the task is assigned to, or null (W2.3).
+    /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: an address.
+    /// Bug tracker; may be empty. An address.
     let bugTracker: String?
-    /// When the task was created (W2.3).
+    /// When the task was created.
     let createdDate: String?
-    /// Data of the task; update only (W2.3). Explanation: an identifier.
+    /// Data of the task; update only. An identifier.
     let data: Int?
-    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+    /// Size of a data chunk; update only. Counted in frames.
     let dataChunkSize: Int?
-    /// Type of the compressed data chunks; update only (W2.3).
+    /// Type of the compressed data chunks; update only.
     let dataCompressedChunkType: String?
-    /// Type of the original data chunks; update only (W2.3).
+    /// Type of the original data chunks; update only.
     let dataOriginalChunkType: String?
-    /// Dimension (W2.3). Explanation: the dimension of the data.
+    /// Dimension. The dimension of the data.
     let dimension: String?
-    /// Task identifier (W2.3).
+    /// Task identifier.
     let id: Int?
-    /// Image quality; update only (W2.3).
+    /// Image quality; update only.
     let imageQuality: Int?
-    /// Labels of the task (W2.3).
+    /// Labels of the task.
     let labels: [Label]?
-    /// Empty string or a mode name (W2.3).
+    /// Empty string or a mode name.
     let mode: String?
-    /// Task name (W2.3).
+    /// Task name.
     let name: String?
-    /// Organization, or null (W2.3). Explanation: an identifier.
+    /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    /// share.
+    /// Overlap, or null. The number of frames that neighbouring segments share.
     let overlap: Int?
     let owner: User?
-    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    /// Identifier of a project. The project that the task belongs to.
     let projectID: Int?
-    /// Size of a segment (W2.3). Explanation: counted in frames.
+    /// Size of a segment. Counted in frames.
     let segmentSize: Int?
-    /// Segments of the task; may be empty (W2.3).
+    /// Segments of the task; may be empty.
     let segments: [Segment]?
-    /// Size of the task; update only (W2.3). Explanation: the number of frames.
+    /// Size of the task; update only. The number of frames.
     let size: Int?
     let sourceStorage: DataStorage?
-    /// Status of the task (W2.3).
+    /// Status of the task.
     let status: String?
-    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    /// Subset; may be empty. The subset that the task belongs to.
     let subset: String?
     let targetStorage: DataStorage?
-    /// When the task was last updated (W2.3).
+    /// When the task was last updated.
     let updatedDate: String?
-    /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    /// Address of the task, `{base_url}/api/tasks/<task_id>`.
     let url: String?
 
     enum CodingKeys: String, CodingKey {
@@ -1254,58 +1251,57 @@ extension TaskBeforeUpdate {
     }
 }
 
-/// A task, given in full for update events (W2.3).
+/// A task, given in full for update events.
 // MARK: - Task
 struct Task: Codable {
-    /// User the task is assigned to, or null (W2.3).
+    /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: an address.
+    /// Bug tracker; may be empty. An address.
     let bugTracker: String
-    /// When the task was created (W2.3).
+    /// When the task was created.
     let createdDate: String
-    /// Data of the task; update only (W2.3). Explanation: an identifier.
+    /// Data of the task; update only. An identifier.
     let data: Int
-    /// Size of a data chunk; update only (W2.3). Explanation: counted in frames.
+    /// Size of a data chunk; update only. Counted in frames.
     let dataChunkSize: Int
-    /// Type of the compressed data chunks; update only (W2.3).
+    /// Type of the compressed data chunks; update only.
     let dataCompressedChunkType: String
-    /// Type of the original data chunks; update only (W2.3).
+    /// Type of the original data chunks; update only.
     let dataOriginalChunkType: String
-    /// Dimension (W2.3). Explanation: the dimension of the data.
+    /// Dimension. The dimension of the data.
     let dimension: String
-    /// Task identifier (W2.3).
+    /// Task identifier.
     let id: Int
-    /// Image quality; update only (W2.3).
+    /// Image quality; update only.
     let imageQuality: Int
-    /// Labels of the task (W2.3).
+    /// Labels of the task.
     let labels: [Label]
-    /// Empty string or a mode name (W2.3).
+    /// Empty string or a mode name.
     let mode: String
-    /// Task name (W2.3).
+    /// Task name.
     let name: String
-    /// Organization, or null (W2.3). Explanation: an identifier.
+    /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    /// share.
+    /// Overlap, or null. The number of frames that neighbouring segments share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    /// Identifier of a project. The project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: counted in frames.
+    /// Size of a segment. Counted in frames.
     let segmentSize: Int
-    /// Segments of the task; may be empty (W2.3).
+    /// Segments of the task; may be empty.
     let segments: [Segment]
-    /// Size of the task; update only (W2.3). Explanation: the number of frames.
+    /// Size of the task; update only. The number of frames.
     let size: Int
     let sourceStorage: DataStorage
-    /// Status of the task (W2.3).
+    /// Status of the task.
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    /// Subset; may be empty. The subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
-    /// When the task was last updated (W2.3).
+    /// When the task was last updated.
     let updatedDate: String
-    /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    /// Address of the task, `{base_url}/api/tasks/<task_id>`.
     let url: String
 
     enum CodingKeys: String, CodingKey {
@@ -1423,14 +1419,14 @@ extension Task {
     }
 }
 
-/// A task was deleted (W6.4).
+/// A task was deleted.
 // MARK: - DeleteTaskEvent
 struct DeleteTaskEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
     let task: DeletedTask
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1482,47 +1478,46 @@ extension DeleteTaskEvent {
     }
 }
 
-/// A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
-/// and `segment_size` may be missing (W-task).
+/// A task in a delete payload, which omits the fields marked update only. `overlap` and
+/// `segment_size` may be missing.
 // MARK: - DeletedTask
 struct DeletedTask: Codable {
-    /// User the task is assigned to, or null (W2.3).
+    /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty (W2.3). Explanation: an address.
+    /// Bug tracker; may be empty. An address.
     let bugTracker: String
-    /// When the task was created (W2.3).
+    /// When the task was created.
     let createdDate: String
-    /// Dimension (W2.3). Explanation: the dimension of the data.
+    /// Dimension. The dimension of the data.
     let dimension: String
-    /// Task identifier (W2.3).
+    /// Task identifier.
     let id: Int
-    /// Labels of the task (W2.3).
+    /// Labels of the task.
     let labels: [Label]
-    /// Empty string or a mode name (W2.3).
+    /// Empty string or a mode name.
     let mode: String
-    /// Task name (W2.3).
+    /// Task name.
     let name: String
-    /// Organization, or null (W2.3). Explanation: an identifier.
+    /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments
-    /// share.
+    /// Overlap, or null. The number of frames that neighbouring segments share.
     let overlap: Int?
     let owner: User
-    /// Identifier of a project (W2.3). Explanation: the project that the task belongs to.
+    /// Identifier of a project. The project that the task belongs to.
     let projectID: Int
-    /// Size of a segment (W2.3). Explanation: counted in frames.
+    /// Size of a segment. Counted in frames.
     let segmentSize: Int?
-    /// Segments of the task; may be empty (W2.3).
+    /// Segments of the task; may be empty.
     let segments: [Segment]
     let sourceStorage: DataStorage
-    /// Status of the task (W2.3).
+    /// Status of the task.
     let status: String
-    /// Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
+    /// Subset; may be empty. The subset that the task belongs to.
     let subset: String
     let targetStorage: DataStorage
-    /// When the task was last updated (W2.3).
+    /// When the task was last updated.
     let updatedDate: String
-    /// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+    /// Address of the task, `{base_url}/api/tasks/<task_id>`.
     let url: String
 
     enum CodingKeys: String, CodingKey {
@@ -1622,17 +1617,17 @@ extension DeletedTask {
     }
 }
 
-/// A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+/// A job was updated. For example its status or its assignee changed.
 // MARK: - UpdateJobEvent
 struct UpdateJobEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The job after the update, in full (W6.3).
+    /// The job after the update, in full.
     let job: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1687,15 +1682,15 @@ extension UpdateJobEvent {
     }
 }
 
-/// An issue was created (W6.2).
+/// An issue was created.
 // MARK: - CreateIssueEvent
 struct CreateIssueEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The created issue, in full (W6.2).
+    /// The created issue, in full.
     let issue: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.2).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1747,17 +1742,17 @@ extension CreateIssueEvent {
     }
 }
 
-/// An issue was updated (W6.3).
+/// An issue was updated.
 // MARK: - UpdateIssueEvent
 struct UpdateIssueEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The issue after the update, in full (W6.3).
+    /// The issue after the update, in full.
     let issue: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1812,15 +1807,15 @@ extension UpdateIssueEvent {
     }
 }
 
-/// An issue was deleted (W6.4).
+/// An issue was deleted.
 // MARK: - DeleteIssueEvent
 struct DeleteIssueEvent: Codable {
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
-    /// The deleted issue, in full (W6.4).
+    /// The deleted issue, in full.
     let issue: [String: JSONAny]
     let sender: User
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1872,15 +1867,15 @@ extension DeleteIssueEvent {
     }
 }
 
-/// A comment was created (W6.2).
+/// A comment was created.
 // MARK: - CreateCommentEvent
 struct CreateCommentEvent: Codable {
-    /// The created comment, in full (W6.2).
+    /// The created comment, in full.
     let comment: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
-    /// Identifier of the webhook that sends it (W6.2).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1932,17 +1927,17 @@ extension CreateCommentEvent {
     }
 }
 
-/// A comment was updated (W6.3).
+/// A comment was updated.
 // MARK: - UpdateCommentEvent
 struct UpdateCommentEvent: Codable {
-    /// Only the keys of the resource that changed, with their old values (W6.3).
+    /// Only the keys of the resource that changed, with their old values.
     let beforeUpdate: [String: JSONAny]
-    /// The comment after the update, in full (W6.3).
+    /// The comment after the update, in full.
     let comment: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
-    /// Identifier of the webhook that sends it (W6.3).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -1997,15 +1992,15 @@ extension UpdateCommentEvent {
     }
 }
 
-/// A comment was deleted (W6.4).
+/// A comment was deleted.
 // MARK: - DeleteCommentEvent
 struct DeleteCommentEvent: Codable {
-    /// The deleted comment, in full (W6.4).
+    /// The deleted comment, in full.
     let comment: [String: JSONAny]
-    /// Name of the event (W6.1).
+    /// Name of the event.
     let event: String
     let sender: User
-    /// Identifier of the webhook that sends it (W6.4).
+    /// Identifier of the webhook that sends it.
     let webhookID: Int
 
     enum CodingKeys: String, CodingKey {
@@ -2057,10 +2052,10 @@ extension DeleteCommentEvent {
     }
 }
 
-/// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+/// A user triggered a ping. It has no `webhook_id` and no resource.
 // MARK: - PingEvent
 struct PingEvent: Codable {
-    /// Always `ping` (W6.5).
+    /// Always `ping`.
     let event: String
     let sender: User
     let webhook: Webhook
@@ -2111,42 +2106,40 @@ extension PingEvent {
     }
 }
 
-/// A webhook as seen in the ping payload, which does not return the secret (W2.1).
+/// A webhook as seen in the ping payload, which does not return the secret.
 // MARK: - Webhook
 struct Webhook: Codable {
-    /// Media type of the delivered payload, sent as Content-Type (W2.1).
+    /// Media type of the delivered payload, sent as Content-Type.
     let contentType: String
-    /// When the webhook was created (W2.1).
+    /// When the webhook was created.
     let createdDate: String
-    /// Short purpose summary; may be empty (W2.1).
+    /// Short purpose summary; may be empty.
     let description: String
-    /// When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is
-    /// verified.
+    /// When true, SSL verification is on. The target's certificate is verified.
     let enableSSL: Bool
-    /// Subscribed event names (W6.1).
+    /// Subscribed event names.
     let events: [EventName]
-    /// Webhook identifier (W2.1).
+    /// Webhook identifier.
     let id: Int
-    /// No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+    /// No delivery occurs while this is false. Not even of a ping.
     let isActive: Bool
-    /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+    /// Time of the last delivery. Missing before the first one.
     let lastDeliveryDate: String?
-    /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
-    /// got no answer (W-delivery).
+    /// HTTP status of the last delivery. Missing before the first one, and after one that got no
+    /// answer.
     let lastStatus: Int?
-    /// Organization identifier for an organization webhook, or null (W2.1). An integer where
-    /// `type` is `organization` (W-scope).
+    /// Organization identifier for an organization webhook, or null. An integer where `type` is
+    /// `organization`.
     let organization: Int?
     let owner: User
-    /// Project identifier for a project webhook, or null (W2.1). Null only where `type` is
-    /// another (W-scope).
+    /// Project identifier for a project webhook, or null. Null only where `type` is another.
     let project: Int?
-    /// Where event payloads are delivered (W2.1).
+    /// Where event payloads are delivered.
     let targetURL: String
     let type: WebhookType
-    /// When the webhook was last updated (W2.1).
+    /// When the webhook was last updated.
     let updatedDate: String
-    /// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+    /// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>`.
     let url: String
 
     enum CodingKeys: String, CodingKey {

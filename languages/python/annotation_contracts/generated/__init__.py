@@ -1,4 +1,5 @@
 # Generated from contracts.config.ts by "npm run generate". Do not edit.
+
 """What is generated from the contracts."""
 
 from typing import TYPE_CHECKING

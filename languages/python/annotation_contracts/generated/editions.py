@@ -1,4 +1,5 @@
 # Generated from contracts.config.ts by "npm run generate". Do not edit.
+
 """The editions, and the types of what takes any of them."""
 
 from __future__ import annotations

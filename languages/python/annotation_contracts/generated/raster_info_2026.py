@@ -1,4 +1,5 @@
 # Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
+
 """Raster info of edition 2026."""
 
 from __future__ import annotations

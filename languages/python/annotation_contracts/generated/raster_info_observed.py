@@ -1,4 +1,5 @@
 # Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
 """Raster info of edition observed."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 # Generated from spec/main.tsp by "npm run generate". Do not edit.
+
 """Deliveries of edition 2.73."""
 
 from __future__ import annotations

@@ -15,14 +15,14 @@ public final class RasterInfo2019 {
   private RasterInfo2019() {}
 
   /**
-   * A dimension (R2.6). Explanation: of an array or group.
+   * A dimension. Of an array or group.
    *
-   * @param name Name of the dimension (R2.6).
-   * @param fullName Full name (R2.6). Explanation: fully qualified, from the root group.
-   * @param size Size (R2.6). May be 0, or any integer (R-zero, R-int). Explanation: number of elements.
-   * @param type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
-   * @param direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
-   * @param indexingVariable Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
+   * @param name Name of the dimension.
+   * @param fullName Full name. Fully qualified, from the root group.
+   * @param size Size. May be 0, or any integer. Number of elements.
+   * @param type Type. The kind of axis, such as `TEMPORAL`.
+   * @param direction Direction. Of the axis, such as `NORTH`.
+   * @param indexingVariable Indexing variable. The name of the array that holds the coordinates.
    * @param extra properties that the contract does not name
    */
   public record Dimension(
@@ -34,7 +34,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "indexing_variable", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String indexingVariable,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
-  /** One of the allowed strings for a datatype (R2.5). */
+  /** One of the allowed strings for a datatype. */
   public static final class DatatypeName {
     private DatatypeName() {}
 
@@ -65,11 +65,11 @@ public final class RasterInfo2019 {
   }
 
   /**
-   * Component of a compound datatype (R2.5).
+   * Component of a compound datatype.
    *
-   * @param name Name of the component (R2.5).
-   * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
-   * @param type Either one of the allowed strings, or a compound datatype object (R2.5).
+   * @param name Name of the component.
+   * @param offset Offset. Bytes from the start of a value to the component.
+   * @param type Either one of the allowed strings, or a compound datatype object.
    * @param extra properties that the contract does not name
    */
   public record Component(
@@ -79,11 +79,11 @@ public final class RasterInfo2019 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Compound datatype (R2.5). Explanation: a record of components.
+   * Compound datatype. A record of components.
    *
-   * @param name Name of the compound datatype (R2.5).
-   * @param size Size (R2.5). Explanation: bytes of one value.
-   * @param components Components of the compound datatype (R2.5).
+   * @param name Name of the compound datatype.
+   * @param size Size. Bytes of one value.
+   * @param components Components of the compound datatype.
    * @param extra properties that the contract does not name
    */
   public record Compound(
@@ -93,10 +93,10 @@ public final class RasterInfo2019 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Spatial reference (R2.7). Explanation: the reference system of an array.
+   * Spatial reference. The reference system of an array.
    *
-   * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
-   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+   * @param wkt WKT. The definition in well-known text.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
    * @param extra properties that the contract does not name
    */
   public record Srs(
@@ -105,20 +105,20 @@ public final class RasterInfo2019 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An array: its datatype, dimensions, attributes and values (R2.3).
+   * An array: its datatype, dimensions, attributes and values.
    *
-   * @param name Name of the array (R2.3).
-   * @param type Only `array` (R2.3).
-   * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
-   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
-   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
-   * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
-   * @param nodataValue A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
-   * @param scale Scale (R2.3). A number, never a text such as `NaN` (R-nan). Explanation: the factor from stored to real values.
-   * @param offset Offset (R2.3). Explanation: the real value of a stored zero.
-   * @param values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
-   * @param unit Unit (R2.3). Explanation: of the real values.
-   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param name Name of the array.
+   * @param type Only `array`.
+   * @param datatype Either one of the allowed strings, or a compound datatype object.
+   * @param dimensions Array whose items are each either a dimension or its name.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param srs Spatial reference. The reference system of an array.
+   * @param nodataValue A string, a number, an object or an array. Null only inside, where anything may stand.
+   * @param scale Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+   * @param offset Offset. The real value of a stored zero.
+   * @param values A string, a number, an object or an array. Null only inside, where anything may stand.
+   * @param unit Unit. Of the real values.
+   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -138,16 +138,16 @@ public final class RasterInfo2019 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
-   * A group of dimensions, arrays, attributes and groups (R2.2).
+   * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
-   * @param name Name of the group (R2.2). Explanation: `/` for the root group.
-   * @param type Only `group` (R2.2).
-   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
-   * @param arrays Map from array name to array (R2.2).
-   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
-   * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
-   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param driver Driver. The name of the one that read the dataset.
+   * @param name Name of the group. `/` for the root group.
+   * @param type Only `group`.
+   * @param dimensions Array whose items are each either a dimension or its name.
+   * @param arrays Map from array name to array.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param groups Either a map from name to group, or an array of groups. An array where names repeat.
+   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -162,7 +162,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
+  /** Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Members of maps are free. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
@@ -175,12 +175,12 @@ public final class RasterInfo2019 {
   }
 
   /**
-   * An attribute object (R2.4). Explanation: it tells its data type.
+   * An attribute object. It tells its data type.
    *
-   * @param name Name of the attribute (R2.4).
-   * @param type Only `attribute` (R2.4).
-   * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
-   * @param value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
+   * @param name Name of the attribute.
+   * @param type Only `attribute`.
+   * @param datatype Either one of the allowed strings, or a compound datatype object.
+   * @param value A string, a number, an object or an array. Null only inside, where anything may stand.
    * @param extra properties that the contract does not name
    */
   public record AttributeObject(

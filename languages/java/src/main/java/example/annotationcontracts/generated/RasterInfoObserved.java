@@ -14,7 +14,7 @@ import java.util.*;
 public final class RasterInfoObserved {
   private RasterInfoObserved() {}
 
-  /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
+  /** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
   public static final class DatatypeName {
     private DatatypeName() {}
 
@@ -57,11 +57,11 @@ public final class RasterInfoObserved {
   }
 
   /**
-   * Component of a compound datatype (R2.5).
+   * Component of a compound datatype.
    *
-   * @param name Name of the component (R2.5).
-   * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
-   * @param type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+   * @param name Name of the component.
+   * @param offset Offset. Bytes from the start of a value to the component.
+   * @param type A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
    * @param extra properties that the contract does not name
    */
   public record Component(
@@ -71,11 +71,11 @@ public final class RasterInfoObserved {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Compound datatype (R2.5). Explanation: a record of components.
+   * Compound datatype. A record of components.
    *
-   * @param name Name of the compound datatype (R2.5).
-   * @param size Size (R2.5). Explanation: bytes of one value.
-   * @param components Components of the compound datatype (R2.5).
+   * @param name Name of the compound datatype.
+   * @param size Size. Bytes of one value.
+   * @param components Components of the compound datatype.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -122,7 +122,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "attribute_table", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<ObjectNode> attributeTable,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
-  /** A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12). */
+  /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   @JsonDeserialize(using = DatatypeObject.Reader.class)
   public sealed interface DatatypeObject permits Compound, Enumeration {
     /** Chooses the record. */
@@ -135,10 +135,10 @@ public final class RasterInfoObserved {
   }
 
   /**
-   * Spatial reference (R2.7). Explanation: the reference system of an array.
+   * Spatial reference. The reference system of an array.
    *
-   * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
-   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+   * @param wkt WKT. The definition in well-known text.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
    * @param extra properties that the contract does not name
    */
   public record Srs(
@@ -177,24 +177,24 @@ public final class RasterInfoObserved {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An array: its datatype, dimensions, attributes and values (R2.3).
+   * An array: its datatype, dimensions, attributes and values.
    *
-   * @param name Name of the array (R2.3).
+   * @param name Name of the array.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
-   * @param type Only `array` (R2.3).
-   * @param datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
-   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
+   * @param type Only `array`.
+   * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
+   * @param dimensions Array whose items are each either a dimension or its name.
    * @param dimensionSize Number of elements along each dimension; since gdalmdiminfo 3.4.
    * @param blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
-   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
-   * @param srs Spatial reference (R2.7). Explanation: the reference system of an array.
-   * @param nodataValue A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param srs Spatial reference. The reference system of an array.
+   * @param nodataValue A string, a number, an object or an array. Anything may stand inside.
    * @param scale A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
    * @param offset A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param values A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+   * @param values A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
    * @param statistics Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
-   * @param unit Unit (R2.3). Explanation: of the real values.
-   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param unit Unit. Of the real values.
+   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
    * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
    * @param extra properties that the contract does not name
    */
@@ -220,14 +220,14 @@ public final class RasterInfoObserved {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
-   * A dimension (R2.6). Explanation: of an array or group.
+   * A dimension. Of an array or group.
    *
-   * @param name Name of the dimension (R2.6).
-   * @param fullName Full name (R2.6). Explanation: fully qualified, from the root group.
-   * @param size Size (R2.6). Explanation: number of elements.
-   * @param type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
-   * @param direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
-   * @param indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+   * @param name Name of the dimension.
+   * @param fullName Full name. Fully qualified, from the root group.
+   * @param size Size. Number of elements.
+   * @param type Type. The kind of axis, such as `TEMPORAL`.
+   * @param direction Direction. Of the axis, such as `NORTH`.
+   * @param indexingVariable Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
    * @param extra properties that the contract does not name
    */
   public record Dimension(
@@ -240,17 +240,17 @@ public final class RasterInfoObserved {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A group of dimensions, arrays, attributes and groups (R2.2).
+   * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver (R2.2). Explanation: the name of the one that read the dataset.
-   * @param name Name of the group (R2.2). Explanation: `/` for the root group.
+   * @param driver Driver. The name of the one that read the dataset.
+   * @param name Name of the group. `/` for the root group.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
-   * @param type Only `group` (R2.2).
-   * @param dimensions Array whose items are each either a dimension or its name (R2.6).
-   * @param arrays Map from array name to array (R2.2).
-   * @param attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
-   * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
-   * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+   * @param type Only `group`.
+   * @param dimensions Array whose items are each either a dimension or its name.
+   * @param arrays Map from array name to array.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param groups Either a map from name to group, or an array of groups. An array where names repeat.
+   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
    * @param datatypes Data types that the group declares; since gdalmdiminfo 3.12.
    * @param extra properties that the contract does not name
    */
@@ -268,7 +268,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). Descriptions name what no published schema has. */
+  /** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
@@ -281,12 +281,12 @@ public final class RasterInfoObserved {
   }
 
   /**
-   * An attribute object (R2.4). Explanation: it tells its data type.
+   * An attribute object. It tells its data type.
    *
-   * @param name Name of the attribute (R2.4).
-   * @param type Only `attribute` (R2.4).
-   * @param datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
-   * @param value A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+   * @param name Name of the attribute.
+   * @param type Only `attribute`.
+   * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
+   * @param value A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
    * @param extra properties that the contract does not name
    */
   public record AttributeObject(

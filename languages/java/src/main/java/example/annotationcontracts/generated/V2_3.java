@@ -15,13 +15,13 @@ public final class V2_3 {
   private V2_3() {}
 
   /**
-   * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+   * A user, as `owner` or `sender`, or as `assignee`.
    *
-   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
-   * @param id User identifier (W2.2).
-   * @param username User name (W2.2). Explanation: the name for the login.
-   * @param firstName First name (W2.2). May be empty (W-empty).
-   * @param lastName Last name (W2.2). May be empty (W-empty).
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   * @param id User identifier.
+   * @param username User name. The name for the login.
+   * @param firstName First name. May be empty.
+   * @param lastName Last name. May be empty.
    * @param extra properties that the contract does not name
    */
   public record User(
@@ -33,13 +33,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An organization was updated (W6.3).
+   * An organization was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param organization The organization after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param organization The organization after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateOrganizationEvent(
@@ -51,13 +51,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+   * A membership was updated. Member added to or removed from an organization.
    *
-   * @param event Name of the event (W6.1).
-   * @param membership The membership after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param membership The membership after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateMembershipEvent(
@@ -69,12 +69,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+   * A membership was deleted. A member was removed from an organization.
    *
-   * @param event Name of the event (W6.1).
-   * @param membership The deleted membership, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param membership The deleted membership, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteMembershipEvent(
@@ -85,12 +85,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An invitation was created (W6.2). It was issued (W6.1).
+   * An invitation was created. It was issued.
    *
-   * @param event Name of the event (W6.1).
-   * @param invitation The created invitation, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param invitation The created invitation, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateInvitationEvent(
@@ -101,12 +101,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An invitation was deleted (W6.4). It was revoked (W6.1).
+   * An invitation was deleted. It was revoked.
    *
-   * @param event Name of the event (W6.1).
-   * @param invitation The deleted invitation, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param invitation The deleted invitation, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteInvitationEvent(
@@ -117,12 +117,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A project was created (W6.2).
+   * A project was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The created project, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param project The created project, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateProjectEvent(
@@ -133,13 +133,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A project was updated (W6.3).
+   * A project was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The project after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param project The project after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateProjectEvent(
@@ -151,12 +151,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A project was deleted (W6.4).
+   * A project was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The deleted project, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param project The deleted project, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteProjectEvent(
@@ -166,7 +166,7 @@ public final class V2_3 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Empty string or a mode name such as `annotation` (W2.3). Known: `""`, `annotation`; others may appear (W-seen). */
+  /** Empty string or a mode name such as `annotation`. Known: `""`, `annotation`; others may appear. */
   public static final class TaskMode {
     private TaskMode() {}
 
@@ -176,7 +176,7 @@ public final class V2_3 {
     public static final String ANNOTATION = "annotation";
   }
 
-  /** Status of a task or job (W2.3). Known: `annotation`; others may appear (W-seen). */
+  /** Status of a task or job. Known: `annotation`; others may appear. */
   public static final class Status {
     private Status() {}
 
@@ -184,7 +184,7 @@ public final class V2_3 {
     public static final String ANNOTATION = "annotation";
   }
 
-  /** Type of a label (W2.3). Known: `any`; others may appear (W-seen). */
+  /** Type of a label. Known: `any`; others may appear. */
   public static final class LabelType {
     private LabelType() {}
 
@@ -193,15 +193,15 @@ public final class V2_3 {
   }
 
   /**
-   * A label (W2.3). Explanation: annotators assign it.
+   * A label. Annotators assign it.
    *
-   * @param id Label identifier (W2.3).
-   * @param name Label name (W2.3).
-   * @param color Hex colour (W2.3).
-   * @param attributes Attributes of the label (W2.3). Items may be anything (W-arrays).
-   * @param type Type of the label (W2.3). Explanation: the kind of shape that it applies to.
-   * @param sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
-   * @param hasParent Whether the label has a parent (W2.3).
+   * @param id Label identifier.
+   * @param name Label name.
+   * @param color Hex colour.
+   * @param attributes Attributes of the label. Items may be anything.
+   * @param type Type of the label. The kind of shape that it applies to.
+   * @param sublabels Sublabels of the label. Items may be anything.
+   * @param hasParent Whether the label has a parent.
    * @param extra properties that the contract does not name
    */
   public record Label(
@@ -214,7 +214,7 @@ public final class V2_3 {
       @JsonProperty(value = "has_parent", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) boolean hasParent,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
-  /** Stage of a job (W2.3). Known: `annotation`; others may appear (W-seen). */
+  /** Stage of a job. Known: `annotation`; others may appear. */
   public static final class JobStage {
     private JobStage() {}
 
@@ -222,7 +222,7 @@ public final class V2_3 {
     public static final String ANNOTATION = "annotation";
   }
 
-  /** State of a job (W2.3). Known: `new`; others may appear (W-seen). */
+  /** State of a job. Known: `new`; others may appear. */
   public static final class JobState {
     private JobState() {}
 
@@ -231,14 +231,14 @@ public final class V2_3 {
   }
 
   /**
-   * Summary of a job (W2.3).
+   * Summary of a job.
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (W2.3).
-   * @param id Job identifier (W2.3).
-   * @param assignee User the job is assigned to, or null (W2.3).
-   * @param status Status of the job (W2.3).
-   * @param stage Stage of the job (W2.3).
-   * @param state State of the job (W2.3).
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
+   * @param id Job identifier.
+   * @param assignee User the job is assigned to, or null.
+   * @param status Status of the job.
+   * @param stage Stage of the job.
+   * @param state State of the job.
    * @param extra properties that the contract does not name
    */
   public record JobSummary(
@@ -251,11 +251,11 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+   * A segment. A range of frames of a task, with the jobs that cover it.
    *
-   * @param startFrame Frame at the start (W2.3). Explanation: the first of the range.
-   * @param stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
-   * @param jobs Summaries of the segment's jobs (W2.3).
+   * @param startFrame Frame at the start. The first of the range.
+   * @param stopFrame Frame at the stop. The last of the range, inclusive.
+   * @param jobs Summaries of the segment's jobs.
    * @param extra properties that the contract does not name
    */
   public record Segment(
@@ -264,7 +264,7 @@ public final class V2_3 {
       @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<JobSummary> jobs,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
-  /** Dimension of a task (W2.3). Known: `2d`; others may appear (W-seen). */
+  /** Dimension of a task. Known: `2d`; others may appear. */
   public static final class TaskDimension {
     private TaskDimension() {}
 
@@ -272,7 +272,7 @@ public final class V2_3 {
     public static final String _2D = "2d";
   }
 
-  /** Location of a storage (W2.3). Known: `local`; others may appear (W-seen). */
+  /** Location of a storage. Known: `local`; others may appear. */
   public static final class StorageLocation {
     private StorageLocation() {}
 
@@ -281,11 +281,11 @@ public final class V2_3 {
   }
 
   /**
-   * A storage (W2.3). Explanation: where a task's data is read from or written to.
+   * A storage. Where a task's data is read from or written to.
    *
-   * @param id Storage identifier (W2.3).
-   * @param location Location of the storage (W2.3). Explanation: the kind of storage.
-   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+   * @param id Storage identifier.
+   * @param location Location of the storage. The kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
    * @param extra properties that the contract does not name
    */
   public record DataStorage(
@@ -295,28 +295,28 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+   * A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner Owner of the task (W2.3).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
-   * @param labels Labels of the task (W2.3).
-   * @param segments Segments of the task; may be empty (W2.3).
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of a project. The project that the task belongs to.
+   * @param mode Empty string or a mode name.
+   * @param owner Owner of the task.
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
+   * @param labels Labels of the task.
+   * @param segments Segments of the task; may be empty.
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Target storage. Where annotations are written to.
+   * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
    */
   public record CreatedTask(
@@ -343,12 +343,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was created (W6.2).
+   * A task was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The created task, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param task The created task, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateTaskEvent(
@@ -358,7 +358,7 @@ public final class V2_3 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Type of data chunks (W2.3). Known: `imageset`; others may appear (W-seen). */
+  /** Type of data chunks. Known: `imageset`; others may appear. */
   public static final class ChunkType {
     private ChunkType() {}
 
@@ -367,34 +367,34 @@ public final class V2_3 {
   }
 
   /**
-   * A task, given in full for update events (W2.3).
+   * A task, given in full for update events.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner Owner of the task (W2.3).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
-   * @param labels Labels of the task (W2.3).
-   * @param segments Segments of the task; may be empty (W2.3).
-   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: counted in frames.
-   * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
-   * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
-   * @param size Size of the task; update only (W2.3). Explanation: the number of frames.
-   * @param imageQuality Image quality; update only (W2.3).
-   * @param data Data of the task; update only (W2.3). Explanation: an identifier.
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of a project. The project that the task belongs to.
+   * @param mode Empty string or a mode name.
+   * @param owner Owner of the task.
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
+   * @param labels Labels of the task.
+   * @param segments Segments of the task; may be empty.
+   * @param dataChunkSize Size of a data chunk; update only. Counted in frames.
+   * @param dataCompressedChunkType Type of the compressed data chunks; update only.
+   * @param dataOriginalChunkType Type of the original data chunks; update only.
+   * @param size Size of the task; update only. The number of frames.
+   * @param imageQuality Image quality; update only.
+   * @param data Data of the task; update only. An identifier.
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Target storage. Where annotations are written to.
+   * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
    */
   public record Task(
@@ -427,34 +427,34 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Old values of the keys of a task that changed (W6.3).
+   * Old values of the keys of a task that changed.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner Owner of the task (W2.3).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
-   * @param labels Labels of the task (W2.3).
-   * @param segments Segments of the task; may be empty (W2.3).
-   * @param dataChunkSize Size of a data chunk; update only (W2.3). Explanation: counted in frames.
-   * @param dataCompressedChunkType Type of the compressed data chunks; update only (W2.3).
-   * @param dataOriginalChunkType Type of the original data chunks; update only (W2.3).
-   * @param size Size of the task; update only (W2.3). Explanation: the number of frames.
-   * @param imageQuality Image quality; update only (W2.3).
-   * @param data Data of the task; update only (W2.3). Explanation: an identifier.
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of a project. The project that the task belongs to.
+   * @param mode Empty string or a mode name.
+   * @param owner Owner of the task.
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
+   * @param labels Labels of the task.
+   * @param segments Segments of the task; may be empty.
+   * @param dataChunkSize Size of a data chunk; update only. Counted in frames.
+   * @param dataCompressedChunkType Type of the compressed data chunks; update only.
+   * @param dataOriginalChunkType Type of the original data chunks; update only.
+   * @param size Size of the task; update only. The number of frames.
+   * @param imageQuality Image quality; update only.
+   * @param data Data of the task; update only. An identifier.
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Target storage. Where annotations are written to.
+   * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
    */
   public record TaskBeforeUpdate(
@@ -487,13 +487,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+   * A task was updated. For example its status or its assignment changed.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The task after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param task The task after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateTaskEvent(
@@ -505,28 +505,28 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task).
+   * A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of a project (W2.3). Explanation: the project that the task belongs to.
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner Owner of the task (W2.3).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
-   * @param labels Labels of the task (W2.3).
-   * @param segments Segments of the task; may be empty (W2.3).
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
-   * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of a project. The project that the task belongs to.
+   * @param mode Empty string or a mode name.
+   * @param owner Owner of the task.
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
+   * @param labels Labels of the task.
+   * @param segments Segments of the task; may be empty.
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Target storage. Where annotations are written to.
+   * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
    */
   public record DeletedTask(
@@ -553,12 +553,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was deleted (W6.4).
+   * A task was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The deleted task, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param task The deleted task, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteTaskEvent(
@@ -569,13 +569,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+   * A job was updated. For example its status or its assignee changed.
    *
-   * @param event Name of the event (W6.1).
-   * @param job The job after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param job The job after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateJobEvent(
@@ -587,12 +587,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An issue was created (W6.2).
+   * An issue was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The created issue, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param issue The created issue, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateIssueEvent(
@@ -603,13 +603,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An issue was updated (W6.3).
+   * An issue was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The issue after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param issue The issue after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateIssueEvent(
@@ -621,12 +621,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An issue was deleted (W6.4).
+   * An issue was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The deleted issue, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param issue The deleted issue, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteIssueEvent(
@@ -637,12 +637,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A comment was created (W6.2).
+   * A comment was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The created comment, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param comment The created comment, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateCommentEvent(
@@ -653,13 +653,13 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A comment was updated (W6.3).
+   * A comment was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The comment after the update, in full (W6.3).
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param comment The comment after the update, in full.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateCommentEvent(
@@ -671,12 +671,12 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A comment was deleted (W6.4).
+   * A comment was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The deleted comment, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param comment The deleted comment, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteCommentEvent(
@@ -686,7 +686,7 @@ public final class V2_3 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+  /** Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`. */
   public static final class WebhookType {
     private WebhookType() {}
 
@@ -696,7 +696,7 @@ public final class V2_3 {
     public static final String ORGANIZATION = "organization";
   }
 
-  /** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+  /** Media type of the delivered payload. Known: `application/json`; others may appear. */
   public static final class ContentType {
     private ContentType() {}
 
@@ -704,7 +704,7 @@ public final class V2_3 {
     public static final String APPLICATION_JSON = "application/json";
   }
 
-  /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 18 names (W-closed). */
+  /** Name of an event a webhook can subscribe to. Closed vocabulary: 18 names. */
   public static final class EventName {
     private EventName() {}
 
@@ -747,24 +747,24 @@ public final class V2_3 {
   }
 
   /**
-   * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+   * A webhook as seen in the ping payload, which does not return the secret.
    *
-   * @param id Webhook identifier (W2.1).
-   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;` (W2.1).
-   * @param targetUrl Where event payloads are delivered (W2.1).
-   * @param description Short purpose summary; may be empty (W2.1).
-   * @param type Scope of the webhook: project or organization (W2.1).
-   * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
-   * @param isActive No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
-   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is verified.
-   * @param createdDate When the webhook was created (W2.1).
-   * @param updatedDate When the webhook was last updated (W2.1).
-   * @param owner User who created the webhook (W2.1).
-   * @param project Project identifier for a project webhook, or null (W2.1). Null only where `type` is another (W-scope).
-   * @param organization Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
-   * @param events Subscribed event names (W6.1).
-   * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
-   * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+   * @param id Webhook identifier.
+   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
+   * @param targetUrl Where event payloads are delivered.
+   * @param description Short purpose summary; may be empty.
+   * @param type Scope of the webhook: project or organization.
+   * @param contentType Media type of the delivered payload, sent as Content-Type.
+   * @param isActive No delivery occurs while this is false. Not even of a ping.
+   * @param enableSsl When true, SSL verification is on. The target's certificate is verified.
+   * @param createdDate When the webhook was created.
+   * @param updatedDate When the webhook was last updated.
+   * @param owner User who created the webhook.
+   * @param project Project identifier for a project webhook, or null. Null only where `type` is another.
+   * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+   * @param events Subscribed event names.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no answer.
+   * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */
   public record Webhook(
@@ -787,11 +787,11 @@ public final class V2_3 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+   * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   * @param event Always `ping` (W6.5).
-   * @param webhook The webhook resource (W6.5).
-   * @param sender User who triggered the ping (W6.5).
+   * @param event Always `ping`.
+   * @param webhook The webhook resource.
+   * @param sender User who triggered the ping.
    * @param extra properties that the contract does not name
    */
   public record PingEvent(
@@ -800,7 +800,7 @@ public final class V2_3 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+  /** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {
     @Override
     default String edition() {

@@ -15,13 +15,13 @@ public final class V2_4 {
   private V2_4() {}
 
   /**
-   * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+   * A user, as `owner` or `sender`, or as `assignee`.
    *
-   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (W2.2).
-   * @param id User identifier (W2.2).
-   * @param username User name (W2.2). Explanation: the name for the login.
-   * @param firstName First name (W2.2). May be empty (W-empty).
-   * @param lastName Last name (W2.2). May be empty (W-empty).
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   * @param id User identifier.
+   * @param username User name. The name for the login.
+   * @param firstName First name. May be empty.
+   * @param lastName Last name. May be empty.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -58,7 +58,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Old values of the keys of an organization that changed (W6.3).
+   * Old values of the keys of an organization that changed.
    *
    * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
@@ -124,13 +124,13 @@ public final class V2_4 {
   }
 
   /**
-   * An organization was updated (W6.3).
+   * An organization was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param organization The organization after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param organization The organization after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateOrganizationEvent(
@@ -144,10 +144,10 @@ public final class V2_4 {
   /**
    * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
    *
-   * @param event Name of the event (W6.1).
+   * @param event Name of the event.
    * @param organization The deleted organization, in full (since 2.4.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteOrganizationEvent(
@@ -194,7 +194,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Old values of the keys of a membership that changed (W6.3).
+   * Old values of the keys of a membership that changed.
    *
    * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
@@ -216,13 +216,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+   * A membership was updated. Member added to or removed from an organization.
    *
-   * @param event Name of the event (W6.1).
-   * @param membership The membership after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param membership The membership after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateMembershipEvent(
@@ -234,12 +234,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+   * A membership was deleted. A member was removed from an organization.
    *
-   * @param event Name of the event (W6.1).
-   * @param membership The deleted membership, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param membership The deleted membership, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteMembershipEvent(
@@ -252,10 +252,10 @@ public final class V2_4 {
   /**
    * A member joined an organization (since 2.4.2).
    *
-   * @param event Name of the event (W6.1).
+   * @param event Name of the event.
    * @param membership The created membership, in full (since 2.4.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateMembershipEvent(
@@ -302,12 +302,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An invitation was created (W6.2). It was issued (W6.1).
+   * An invitation was created. It was issued.
    *
-   * @param event Name of the event (W6.1).
-   * @param invitation The created invitation, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param invitation The created invitation, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateInvitationEvent(
@@ -318,12 +318,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An invitation was deleted (W6.4). It was revoked (W6.1).
+   * An invitation was deleted. It was revoked.
    *
-   * @param event Name of the event (W6.1).
-   * @param invitation The deleted invitation, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param invitation The deleted invitation, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteInvitationEvent(
@@ -390,11 +390,11 @@ public final class V2_4 {
   }
 
   /**
-   * A storage (W2.3). Explanation: where a task's data is read from or written to.
+   * A storage. Where a task's data is read from or written to.
    *
-   * @param id Storage identifier (W2.3).
-   * @param location Location of the storage (W2.3). Explanation: the kind of storage.
-   * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+   * @param id Storage identifier.
+   * @param location Location of the storage. The kind of storage.
+   * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
    * @param extra properties that the contract does not name
    */
   public record DataStorage(
@@ -450,12 +450,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A project was created (W6.2).
+   * A project was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The created project, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param project The created project, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateProjectEvent(
@@ -466,7 +466,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Old values of the keys of a project that changed (W6.3).
+   * Old values of the keys of a project that changed.
    *
    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
@@ -512,13 +512,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A project was updated (W6.3).
+   * A project was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The project after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param project The project after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateProjectEvent(
@@ -530,12 +530,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A project was deleted (W6.4).
+   * A project was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param project The deleted project, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param project The deleted project, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteProjectEvent(
@@ -596,34 +596,34 @@ public final class V2_4 {
   }
 
   /**
-   * A task (W2.3).
+   * A task.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
+   * @param mode Empty string or a mode name.
+   * @param owner User who owns the task, or null (null since 2.3.0).
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data (W2.3).
-   * @param dataOriginalChunkType Type of the original chunks; once the task has data (W2.3).
-   * @param size Number of frames; once the task has data (W2.3).
-   * @param imageQuality Image quality; once the task has data (W2.3).
-   * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
-   * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
+   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; once the task has data.
+   * @param size Number of frames; once the task has data.
+   * @param imageQuality Image quality; once the task has data.
+   * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Where annotations are written to, or null (null since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param validationMode How the work on the task is validated, or null (since 2.21.0).
@@ -670,12 +670,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was created (W6.2).
+   * A task was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The created task, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param task The created task, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateTaskEvent(
@@ -686,34 +686,34 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Old values of the keys of a task that changed (W6.3).
+   * Old values of the keys of a task that changed.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;` (W2.3).
-   * @param id Task identifier (W2.3).
-   * @param name Task name (W2.3).
-   * @param projectId Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
-   * @param mode Empty string or a mode name (W2.3).
-   * @param owner User who owns the task, or null (W2.3; null since 2.3.0).
-   * @param assignee User the task is assigned to, or null (W2.3).
-   * @param bugTracker Bug tracker; may be empty (W2.3). Explanation: an address.
-   * @param createdDate When the task was created (W2.3).
-   * @param updatedDate When the task was last updated (W2.3).
-   * @param overlap Overlap, or null (W2.3). Explanation: the number of frames that neighbouring segments share.
-   * @param segmentSize Size of a segment (W2.3). Explanation: counted in frames.
-   * @param status Status of the task (W2.3).
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param id Task identifier.
+   * @param name Task name.
+   * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
+   * @param mode Empty string or a mode name.
+   * @param owner User who owns the task, or null (null since 2.3.0).
+   * @param assignee User the task is assigned to, or null.
+   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param createdDate When the task was created.
+   * @param updatedDate When the task was last updated.
+   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param segmentSize Size of a segment. Counted in frames.
+   * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data (W2.3).
-   * @param dataOriginalChunkType Type of the original chunks; once the task has data (W2.3).
-   * @param size Number of frames; once the task has data (W2.3).
-   * @param imageQuality Image quality; once the task has data (W2.3).
-   * @param data Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
-   * @param dimension Dimension (W2.3). Explanation: the dimension of the data.
-   * @param subset Subset; may be empty (W2.3). Explanation: the subset that the task belongs to.
-   * @param organization Organization, or null (W2.3). Explanation: an identifier.
-   * @param targetStorage Where annotations are written to, or null (W2.3; null since 2.3.0).
-   * @param sourceStorage Where data is read from, or null (W2.3; null since 2.3.0).
+   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; once the task has data.
+   * @param size Number of frames; once the task has data.
+   * @param imageQuality Image quality; once the task has data.
+   * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+   * @param dimension Dimension. The dimension of the data.
+   * @param subset Subset; may be empty. The subset that the task belongs to.
+   * @param organization Organization, or null. An identifier.
+   * @param targetStorage Where annotations are written to, or null (null since 2.3.0).
+   * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param validationMode How the work on the task is validated, or null (since 2.21.0).
@@ -760,13 +760,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+   * A task was updated. For example its status or its assignment changed.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The task after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param task The task after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateTaskEvent(
@@ -778,12 +778,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A task was deleted (W6.4).
+   * A task was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param task The deleted task, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param task The deleted task, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteTaskEvent(
@@ -916,7 +916,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Old values of the keys of a job that changed (W6.3).
+   * Old values of the keys of a job that changed.
    *
    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
@@ -988,13 +988,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+   * A job was updated. For example its status or its assignee changed.
    *
-   * @param event Name of the event (W6.1).
-   * @param job The job after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param job The job after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateJobEvent(
@@ -1008,10 +1008,10 @@ public final class V2_4 {
   /**
    * A job was created (since 2.4.2).
    *
-   * @param event Name of the event (W6.1).
+   * @param event Name of the event.
    * @param job The created job, in full (since 2.4.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateJobEvent(
@@ -1024,10 +1024,10 @@ public final class V2_4 {
   /**
    * A job was deleted (since 2.4.2).
    *
-   * @param event Name of the event (W6.1).
+   * @param event Name of the event.
    * @param job The deleted job, in full (since 2.4.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteJobEvent(
@@ -1078,12 +1078,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An issue was created (W6.2).
+   * An issue was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The created issue, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param issue The created issue, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateIssueEvent(
@@ -1094,7 +1094,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Old values of the keys of an issue that changed (W6.3).
+   * Old values of the keys of an issue that changed.
    *
    * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
@@ -1122,13 +1122,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * An issue was updated (W6.3).
+   * An issue was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The issue after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param issue The issue after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateIssueEvent(
@@ -1140,12 +1140,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An issue was deleted (W6.4).
+   * An issue was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param issue The deleted issue, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param issue The deleted issue, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteIssueEvent(
@@ -1176,12 +1176,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A comment was created (W6.2).
+   * A comment was created.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The created comment, in full (W6.2).
-   * @param webhookId Identifier of the webhook that sends it (W6.2).
-   * @param sender User who triggered the event (W6.2).
+   * @param event Name of the event.
+   * @param comment The created comment, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record CreateCommentEvent(
@@ -1192,7 +1192,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Old values of the keys of a comment that changed (W6.3).
+   * Old values of the keys of a comment that changed.
    *
    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
@@ -1212,13 +1212,13 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A comment was updated (W6.3).
+   * A comment was updated.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The comment after the update, in full (W6.3).
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
-   * @param webhookId Identifier of the webhook that sends it (W6.3).
-   * @param sender User who triggered the event (W6.3).
+   * @param event Name of the event.
+   * @param comment The comment after the update, in full.
+   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record UpdateCommentEvent(
@@ -1230,12 +1230,12 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A comment was deleted (W6.4).
+   * A comment was deleted.
    *
-   * @param event Name of the event (W6.1).
-   * @param comment The deleted comment, in full (W6.4).
-   * @param webhookId Identifier of the webhook that sends it (W6.4).
-   * @param sender User who triggered the event (W6.4).
+   * @param event Name of the event.
+   * @param comment The deleted comment, in full.
+   * @param webhookId Identifier of the webhook that sends it.
+   * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
    */
   public record DeleteCommentEvent(
@@ -1245,7 +1245,7 @@ public final class V2_4 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed). */
+  /** Scope of a webhook: a project or an organization. Closed vocabulary: `project`, `organization`. */
   public static final class WebhookType {
     private WebhookType() {}
 
@@ -1255,7 +1255,7 @@ public final class V2_4 {
     public static final String ORGANIZATION = "organization";
   }
 
-  /** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). */
+  /** Media type of the delivered payload. Known: `application/json`; others may appear. */
   public static final class ContentType {
     private ContentType() {}
 
@@ -1263,7 +1263,7 @@ public final class V2_4 {
     public static final String APPLICATION_JSON = "application/json";
   }
 
-  /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed). */
+  /** Name of an event a webhook can subscribe to. Closed vocabulary: 22 names. */
   public static final class EventName {
     private EventName() {}
 
@@ -1314,24 +1314,24 @@ public final class V2_4 {
   }
 
   /**
-   * A webhook as seen in the ping payload, which does not return the secret (W2.1).
+   * A webhook as seen in the ping payload, which does not return the secret.
    *
-   * @param id Webhook identifier (W2.1).
-   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;` (W2.1).
-   * @param targetUrl Where event payloads are delivered (W2.1).
-   * @param description Short purpose summary; may be empty (W2.1).
-   * @param type Scope of the webhook: project or organization (W2.1).
-   * @param contentType Media type of the delivered payload, sent as Content-Type (W2.1).
+   * @param id Webhook identifier.
+   * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
+   * @param targetUrl Where event payloads are delivered.
+   * @param description Short purpose summary; may be empty.
+   * @param type Scope of the webhook: project or organization.
+   * @param contentType Media type of the delivered payload, sent as Content-Type.
    * @param isActive When false, no event is delivered; a ping is (since 2.3.0).
-   * @param enableSsl When true, SSL verification is on (W4.3.4). Explanation: the target's certificate is verified.
-   * @param createdDate When the webhook was created (W2.1).
-   * @param updatedDate When the webhook was last updated (W2.1).
-   * @param owner User who created the webhook, or null (W2.1; null since 2.3.0).
+   * @param enableSsl When true, SSL verification is on. The target's certificate is verified.
+   * @param createdDate When the webhook was created.
+   * @param updatedDate When the webhook was last updated.
+   * @param owner User who created the webhook, or null (null since 2.3.0).
    * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
-   * @param organization Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
-   * @param events Subscribed event names (W6.1).
-   * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
-   * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+   * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+   * @param events Subscribed event names.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+   * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */
   public record Webhook(
@@ -1354,11 +1354,11 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+   * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   * @param event Always `ping` (W6.5).
-   * @param webhook The webhook resource (W6.5).
-   * @param sender User who triggered the ping (W6.5).
+   * @param event Always `ping`.
+   * @param webhook The webhook resource.
+   * @param sender User who triggered the ping.
    * @param extra properties that the contract does not name
    */
   public record PingEvent(
@@ -1367,7 +1367,7 @@ public final class V2_4 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
+  /** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {
     @Override
     default String edition() {
