@@ -62,51 +62,51 @@ var (
 
 // ParseDelivery parses a body by the first of some editions that accepts it. Default: all, the newest first.
 func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error) {
-	chosen, err := choose("webhook", editions)
-	if err != nil {
-		return Delivery{}, err
-	}
-	document, err := readJSON(body)
-	if err != nil {
-		return Delivery{}, err
-	}
-	object, _ := document.(map[string]any)
-	event, isNamed := object["event"].(string)
-	delivery := Delivery{Event: event, Body: body}
-	if isNamed {
-		chosen = slices.DeleteFunc(chosen, func(one generated.Edition) bool { return one.New[event] == nil })
-		if len(chosen) == 0 {
-			return delivery, nil
-		}
-	}
-	edition, err := find(document, event, chosen, mode)
-	if err != nil {
-		return delivery, err
-	}
-	delivery.Edition, delivery.Value = edition.Name, edition.New[event]()
-	delivery.key = fmt.Sprint(object["webhook_id"])
-	return delivery, json.Unmarshal(body, delivery.Value)
+	parsed, err := parseDocument("webhook", body, mode, editions...)
+	return Delivery{Event: parsed.event, Edition: parsed.edition, Value: parsed.value, Body: body, key: parsed.key}, err
 }
 
 // ParseRasterInfo parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
 func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
-	chosen, err := choose("raster-info", editions)
+	parsed, err := parseDocument("raster-info", body, Strict, editions...)
+	var invalid *InvalidError
+	if errors.As(err, &invalid) {
+		parsed, err = parseDocument("raster-info", body, Tolerant, editions...)
+	}
+	return RasterInfo{parsed.edition, parsed.value}, err
+}
+
+// parsed is a document that an edition accepts; without an edition, its event is unknown.
+type parsed struct {
+	event, edition, key string
+	value               any
+}
+
+// parseDocument parses a body by the first of some editions that accepts it.
+func parseDocument(contract string, body []byte, mode Mode, names ...string) (found parsed, err error) {
+	editions, err := choose(contract, names)
 	if err != nil {
-		return RasterInfo{}, err
+		return found, err
 	}
 	document, err := readJSON(body)
 	if err != nil {
-		return RasterInfo{}, err
+		return found, err
 	}
-	edition, err := find(document, "", chosen, Strict)
+	object, _ := document.(map[string]any)
+	event, isNamed := object["event"].(string)
+	if isNamed && contract == "webhook" {
+		found.event, found.key = event, fmt.Sprint(object["webhook_id"])
+		editions = slices.DeleteFunc(editions, func(one generated.Edition) bool { return one.New[event] == nil })
+		if len(editions) == 0 {
+			return found, nil
+		}
+	}
+	edition, err := find(document, found.event, editions, mode)
 	if err != nil {
-		edition, err = find(document, "", chosen, Tolerant)
+		return found, err
 	}
-	if err != nil {
-		return RasterInfo{}, err
-	}
-	info := RasterInfo{edition.Name, edition.New[""]()}
-	return info, json.Unmarshal(body, info.Value)
+	found.edition, found.value = edition.Name, edition.New[found.event]()
+	return found, json.Unmarshal(body, found.value)
 }
 
 // choose lists editions of a contract; without names all.

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"mime"
 	"net/http"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -50,19 +51,15 @@ type Options struct {
 	MaxBytes int64
 	// ReadTimeout is the maximum time for a body to arrive. Default: 10 s.
 	ReadTimeout time.Duration
-	// MediaTypes are those to accept. Default: application/json.
-	MediaTypes []string
 	// Deduplication makes sure that a delivery is handled once. Default: none.
 	Deduplication DeduplicationStore
-	// OnRejected takes what was not accepted. Default: the log.
-	OnRejected func(Rejection)
 }
 
-// Rejection is a request that was not accepted. The sender learns only Status and Body.
-type Rejection struct {
-	Status      int
-	Body, Event string
-	Err         error
+// rejection is a request that was not accepted. The sender learns only its status and text.
+type rejection struct {
+	status      int
+	text, event string
+	err         error
 }
 
 // Receiver receives deliveries. It is an http.Handler; Handle needs no server.
@@ -101,9 +98,6 @@ func NewReceiver(options Options) (*Receiver, error) {
 	}
 	options.MaxBytes = cmp.Or(options.MaxBytes, 10<<20)
 	options.ReadTimeout = cmp.Or(options.ReadTimeout, 10*time.Second)
-	if len(options.MediaTypes) == 0 {
-		options.MediaTypes = []string{"application/json"}
-	}
 	return &Receiver{options: options}, nil
 }
 
@@ -118,30 +112,30 @@ func keysOf(event string) []string {
 
 // Handle responds to a request: a status and a short text.
 func (r *Receiver) Handle(ctx context.Context, method string, header http.Header, body []byte) (status int, text string) {
-	if rejection := r.checkHead(method, header, int64(len(body))); rejection != nil {
-		return r.reject(*rejection)
+	if rejected := r.checkHead(method, header, int64(len(body))); rejected != nil {
+		return r.reject(*rejected)
 	}
 	// Nothing is parsed before the signature is verified.
 	secret, err := Verify(r.options.Secrets, body, header.Values(SignatureHeader), r.options.Signature)
 	if err != nil {
-		return r.reject(Rejection{http.StatusForbidden, "signature rejected", "", fmt.Errorf("%w; compare with: %s", err, openssl)})
+		return r.reject(rejection{http.StatusForbidden, "signature rejected", "", fmt.Errorf("%w; compare with: %s", err, openssl)})
 	}
 	delivery, err := ParseDelivery(body, r.options.Mode, r.order()...)
 	delivery.Secret = secret
 	var invalid *InvalidError
 	switch {
 	case errors.As(err, &invalid) && r.options.Mode == Strict:
-		return r.reject(Rejection{http.StatusUnprocessableEntity, "invalid delivery", invalid.Event, err})
+		return r.reject(rejection{http.StatusUnprocessableEntity, "invalid delivery", invalid.Event, err})
 	case errors.As(err, &invalid):
 		return r.handleInvalid(ctx, body, invalid)
 	case err != nil:
 		text, _, _ := strings.Cut(err.Error(), ":")
-		return r.reject(Rejection{http.StatusBadRequest, text, "", err})
+		return r.reject(rejection{http.StatusBadRequest, text, "", err})
 	case delivery.Edition == "":
 		if r.options.On["unknown"] == nil {
 			return http.StatusOK, "unknown event"
 		}
-		return r.run(ctx, r.options.On["unknown"], delivery)
+		return r.handle(ctx, r.options.On["unknown"], delivery)
 	}
 	r.last.Store(delivery.Edition)
 	for _, key := range keysOf(delivery.Event) {
@@ -154,50 +148,42 @@ func (r *Receiver) Handle(ctx context.Context, method string, header http.Header
 
 // order lists the editions to try: the last that was met, then the newest first.
 func (r *Receiver) order() []string {
-	last, _ := r.last.Load().(string)
-	editions := slices.Clone(r.options.Editions)
-	slices.SortStableFunc(editions, func(a, b string) int {
-		switch {
-		case a == last && b != last:
-			return -1
-		case b == last && a != last:
-			return 1
-		}
-		return 0
-	})
-	return editions
+	last, isMet := r.last.Load().(string)
+	if !isMet {
+		return r.options.Editions
+	}
+	rest := slices.DeleteFunc(slices.Clone(r.options.Editions), func(one string) bool { return one == last })
+	return append([]string{last}, rest...)
 }
 
 func (r *Receiver) handleInvalid(ctx context.Context, body []byte, invalid *InvalidError) (int, string) {
-	rejection := Rejection{http.StatusOK, "invalid delivery", invalid.Event, invalid}
+	one := rejection{http.StatusOK, "invalid delivery", invalid.Event, invalid}
 	if r.options.Invalid == nil {
-		rejection.Err = fmt.Errorf("%w; no handler was called", invalid)
-		return r.reject(rejection)
+		one.err = fmt.Errorf("%w; no handler was called", invalid)
+		return r.reject(one)
 	}
-	r.reject(rejection)
-	if err := guard(func() error { return r.options.Invalid(ctx, body, invalid) }); err != nil {
-		return r.fail("the handler failed", invalid.Event, err, "handler failed")
-	}
-	return http.StatusOK, "invalid delivery"
+	r.reject(one)
+	return r.run(invalid.Event, one.text, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
 // runOnce runs a handler unless the deduplication store knows the delivery. Pings are sent on request, so the same one is no duplicate.
 func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
 	store := r.options.Deduplication
 	if store == nil || delivery.Event == "ping" {
-		return r.run(ctx, handler, delivery)
+		return r.handle(ctx, handler, delivery)
 	}
 	key := fmt.Sprintf("%s:%x", delivery.key, sha256.Sum256(delivery.Body))
 	claim, err := store.Claim(ctx, key)
 	switch {
 	case err != nil:
-		return r.fail("the deduplication store failed", delivery.Event, err, "store failed")
+		slog.Error("the deduplication store failed", "event", delivery.Event, "err", err)
+		return http.StatusInternalServerError, "store failed"
 	case claim == Busy:
-		return r.reject(Rejection{http.StatusConflict, "delivery is being handled", delivery.Event, errors.New("the same delivery is being handled")})
+		return r.reject(rejection{http.StatusConflict, "delivery is being handled", delivery.Event, errors.New("the same delivery is being handled")})
 	case claim == Done:
 		return http.StatusOK, "duplicate"
 	}
-	status, text := r.run(ctx, handler, delivery)
+	status, text := r.handle(ctx, handler, delivery)
 	settle := store.Done
 	if status != http.StatusOK {
 		settle = store.Release
@@ -208,43 +194,42 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 	return status, text
 }
 
-func (r *Receiver) run(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
-	if err := guard(func() error { return handler(ctx, delivery) }); err != nil {
-		return r.fail("the handler failed", delivery.Event, err, "handler failed")
+func (r *Receiver) handle(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
+	return r.run(delivery.Event, "accepted", func() error { return handler(ctx, delivery) })
+}
+
+// run calls a handler. If it fails, the sender learns that, but not why.
+func (r *Receiver) run(event, accepted string, call func() error) (status int, text string) {
+	fail := func(err any) {
+		slog.Error("the handler failed", "event", event, "err", err)
+		status, text = http.StatusInternalServerError, "handler failed"
 	}
-	return http.StatusOK, "accepted"
-}
-
-// fail logs an error; the sender learns that something failed, but not why.
-func (r *Receiver) fail(message, event string, err error, text string) (int, string) {
-	slog.Error(message, "event", event, "err", err)
-	return http.StatusInternalServerError, text
-}
-
-// guard returns what a function panics with as an error.
-func guard(call func() error) (err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			err = fmt.Errorf("panic: %v", cause)
+			fail(cause)
 		}
 	}()
-	return call()
+	if err := call(); err != nil {
+		fail(err)
+		return status, text
+	}
+	return http.StatusOK, accepted
 }
 
 // checkHead checks what comes before the body: method, media type, content encoding and announced size.
-func (r *Receiver) checkHead(method string, header http.Header, length int64) *Rejection {
+func (r *Receiver) checkHead(method string, header http.Header, length int64) *rejection {
 	if method != http.MethodPost {
-		return &Rejection{http.StatusMethodNotAllowed, "method not allowed", "", errors.New("the method is not POST")}
+		return &rejection{http.StatusMethodNotAllowed, "method not allowed", "", errors.New("the method is not POST")}
 	}
 	media, parameters, err := mime.ParseMediaType(header.Get("Content-Type"))
 	charset := strings.ToLower(cmp.Or(parameters["charset"], "utf-8"))
-	if err != nil || !slices.Contains(r.options.MediaTypes, media) || charset != "utf-8" && charset != "utf8" {
-		reason := fmt.Errorf("the media type is not %s in UTF-8", strings.Join(r.options.MediaTypes, " or "))
-		return &Rejection{http.StatusUnsupportedMediaType, "unsupported media type", "", reason}
+	if err != nil || media != "application/json" || charset != "utf-8" && charset != "utf8" {
+		reason := errors.New("the media type is not application/json in UTF-8")
+		return &rejection{http.StatusUnsupportedMediaType, "unsupported media type", "", reason}
 	}
 	if !strings.EqualFold(cmp.Or(header.Get("Content-Encoding"), "identity"), "identity") {
 		reason := errors.New("the body is compressed, but signed as sent")
-		return &Rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", "", reason}
+		return &rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", "", reason}
 	}
 	var announced int64
 	_, _ = fmt.Sscan(header.Get("Content-Length"), &announced)
@@ -254,37 +239,40 @@ func (r *Receiver) checkHead(method string, header http.Header, length int64) *R
 	return nil
 }
 
-func (r *Receiver) tooLarge() *Rejection {
+func (r *Receiver) tooLarge() *rejection {
 	reason := fmt.Errorf("the body is longer than %d bytes", r.options.MaxBytes)
-	return &Rejection{http.StatusRequestEntityTooLarge, "body too large", "", reason}
+	return &rejection{http.StatusRequestEntityTooLarge, "body too large", "", reason}
+}
+
+// read reads a body within the limits.
+func (r *Receiver) read(w http.ResponseWriter, request *http.Request) ([]byte, *rejection) {
+	if rejected := r.checkHead(request.Method, request.Header, request.ContentLength); rejected != nil {
+		return nil, rejected
+	}
+	body, err := io.ReadAll(http.MaxBytesReader(w, request.Body, r.options.MaxBytes))
+	var tooLong *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLong):
+		return nil, r.tooLarge()
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return nil, &rejection{http.StatusRequestTimeout, "body too slow", "", err}
+	case err != nil:
+		return nil, &rejection{http.StatusBadRequest, "body incomplete", "", err}
+	}
+	return body, nil
 }
 
 // ServeHTTP responds to a request of net/http.
 func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	controller := http.NewResponseController(w)
 	_ = controller.SetReadDeadline(time.Now().Add(r.options.ReadTimeout))
-	rejection := r.checkHead(request.Method, request.Header, request.ContentLength)
-	var body []byte
-	if rejection == nil {
-		var err error
-		body, err = io.ReadAll(http.MaxBytesReader(w, request.Body, r.options.MaxBytes))
-		var tooLong *http.MaxBytesError
-		var late interface{ Timeout() bool }
-		switch {
-		case errors.As(err, &tooLong):
-			rejection = r.tooLarge()
-		case errors.As(err, &late) && late.Timeout():
-			rejection = &Rejection{http.StatusRequestTimeout, "body too slow", "", err}
-		case err != nil:
-			rejection = &Rejection{http.StatusBadRequest, "body incomplete", "", err}
-		}
-	}
+	body, rejected := r.read(w, request)
 	header := w.Header()
 	header.Set("Content-Type", "text/plain; charset=utf-8")
 	var status int
 	var text string
-	if rejection != nil {
-		status, text = r.reject(*rejection)
+	if rejected != nil {
+		status, text = r.reject(*rejected)
 		// Its sender may never read the response if the connection is closed while it still sends.
 		_ = controller.SetReadDeadline(time.Now().Add(2 * time.Second))
 		if _, err := io.Copy(io.Discard, request.Body); err != nil {
@@ -304,26 +292,15 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	_, _ = io.WriteString(w, text)
 }
 
-// reject reports a rejection.
-func (r *Receiver) reject(one Rejection) (int, string) {
-	report := r.options.OnRejected
-	if report == nil {
-		report = r.log
-	}
-	if err := guard(func() error { report(one); return nil }); err != nil {
-		slog.Error("OnRejected failed", "err", err)
-	}
-	return one.Status, one.Body
-}
-
-// log logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
-func (r *Receiver) log(one Rejection) {
-	if one.Body == "invalid delivery" {
-		slog.Warn("delivery rejected", "event", one.Event, "reason", one.Err)
-	} else if one.Status == http.StatusForbidden || one.Status == http.StatusUnsupportedMediaType {
+// reject logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
+func (r *Receiver) reject(one rejection) (int, string) {
+	if one.text == "invalid delivery" {
+		slog.Warn("delivery rejected", "event", one.event, "reason", one.err)
+	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
 		// Other reasons have no end: a connection that broke off names its port.
-		if _, isLogged := r.logged.LoadOrStore(one.Err.Error(), true); !isLogged {
-			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.Err)
+		if _, isLogged := r.logged.LoadOrStore(one.err.Error(), true); !isLogged {
+			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.err)
 		}
 	}
+	return one.status, one.text
 }

@@ -1,9 +1,11 @@
 package contracts
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -18,31 +20,24 @@ import (
 
 var english = message.NewPrinter(language.English)
 
-// validators are the compiled schemas of an edition in a mode: of each event, and of the whole contract under the empty name.
-type validators struct {
-	byEvent map[string]*jsonschema.Schema
-	// isOpen has the events whose schema leaves the keys of before_update open (W6.3).
-	isOpen map[string]bool
-}
+var compiled sync.Map // of func() map[string]*jsonschema.Schema by path
 
-var compiled sync.Map // of func() validators by path
-
-func load(edition generated.Edition, mode Mode) validators {
+// load compiles the schemas of an edition in a mode, by event.
+func load(edition generated.Edition, mode Mode) map[string]*jsonschema.Schema {
 	path := "schemas/" + edition.Contract + "-" + edition.Name + ".tolerant.json"
 	if mode == Strict {
 		path = strings.Replace(path, ".tolerant", "", 1)
 	}
-	once, _ := compiled.LoadOrStore(path, sync.OnceValue(func() validators { return compile(path) }))
-	return once.(func() validators)()
+	once, _ := compiled.LoadOrStore(path, sync.OnceValue(func() map[string]*jsonschema.Schema { return compile(path, edition) }))
+	return once.(func() map[string]*jsonschema.Schema)()
 }
 
-func compile(path string) validators {
-	file, err := generated.Files.Open(path)
+func compile(path string, edition generated.Edition) map[string]*jsonschema.Schema {
+	text, err := generated.Files.ReadFile(path)
 	if err != nil {
 		panic(err)
 	}
-	defer func() { _ = file.Close() }()
-	document, err := jsonschema.UnmarshalJSON(file)
+	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
 	if err != nil {
 		panic(err)
 	}
@@ -52,19 +47,13 @@ func compile(path string) validators {
 		compiler.RegisterFormat(&jsonschema.Format{Name: name, Validate: checkURL})
 	}
 	_ = compiler.AddResource(path, document)
-	all := validators{map[string]*jsonschema.Schema{"": compiler.MustCompile(path)}, map[string]bool{}}
-	definitions, _ := document.(map[string]any)["$defs"].(map[string]any)
-	for name, definition := range definitions {
-		properties, _ := definition.(map[string]any)["properties"].(map[string]any)
-		tag, _ := properties["event"].(map[string]any)
-		if event, ok := tag["const"].(string); ok {
-			all.byEvent[event] = compiler.MustCompile(path + "#/$defs/" + name)
-			before, _ := properties["before_update"].(map[string]any)
-			reference, _ := before["$ref"].(string)
-			target, _ := definitions[strings.TrimPrefix(reference, "#/$defs/")].(map[string]any)
-			all.isOpen[event] = target != nil && target["properties"] == nil
+	all := map[string]*jsonschema.Schema{}
+	for event, create := range edition.New {
+		if event != "" {
+			all[event] = compiler.MustCompile(path + "#/$defs/" + reflect.TypeOf(create()).Elem().Name())
 		}
 	}
+	all[""] = compiler.MustCompile(path)
 	return all
 }
 
@@ -79,12 +68,19 @@ func checkURL(value any) error {
 
 func findProblems(edition generated.Edition, event string, document any, mode Mode) []Problem {
 	all := load(edition, mode)
-	schema := cmp.Or(all.byEvent[event], all.byEvent[""])
-	if err, ok := schema.Validate(document).(*jsonschema.ValidationError); ok {
-		return leaves(err)
+	err, isInvalid := cmp.Or(all[event], all[""]).Validate(document).(*jsonschema.ValidationError)
+	if isInvalid {
+		problems := leaves(err)
+		for i, one := range problems {
+			problems[i].Code = strings.Replace(one.Code, "const", "value", 1)
+		}
+		return problems
 	}
-	if mode == Strict && all.isOpen[event] {
-		return foreignKeys(event, document.(map[string]any))
+	if create := edition.New[event]; mode == Strict && create != nil {
+		// The schema leaves the keys open where the struct does.
+		if before := reflect.ValueOf(create()).Elem().FieldByName("BeforeUpdate"); before.Kind() == reflect.Map {
+			return foreignKeys(event, document.(map[string]any))
+		}
 	}
 	return nil
 }
@@ -104,67 +100,64 @@ func foreignKeys(event string, document map[string]any) (found []Problem) {
 
 var escape = strings.NewReplacer("~", "~0", "/", "~1")
 
+var codes = map[string]string{
+	"required": "required", "additionalProperties": "unexpected", "type": "type", "enum": "value", "const": "const",
+	"minimum": "range", "maximum": "range",
+}
+
 // leaves lists what is wrong, each at its own path; of alternatives, only of the one that fits best.
-func leaves(e *jsonschema.ValidationError) []Problem {
+func leaves(e *jsonschema.ValidationError) (found []Problem) {
+	names, isText := []string{""}, true
+	switch own := e.ErrorKind.(type) {
+	case *kind.Required:
+		names = own.Missing
+	case *kind.AdditionalProperties:
+		names = own.Properties
+	case *kind.Enum:
+		_, isText = own.Got.(string)
+	case *kind.Const:
+		_, isText = own.Got.(string)
+	case *kind.AnyOf, *kind.OneOf:
+		var choices [][]Problem
+		for _, cause := range e.Causes {
+			choices = append(choices, leaves(cause))
+		}
+		return slices.MaxFunc(choices, func(a, b []Problem) int { return compareFit(a, b, len(e.InstanceLocation)+1) })
+	}
+	for _, cause := range e.Causes {
+		found = append(found, leaves(cause)...)
+	}
+	if len(e.Causes) > 0 {
+		return found
+	}
+	code := cmp.Or(codes[strings.Join(e.ErrorKind.KeywordPath(), "/")], "format")
+	if !isText {
+		code = "type"
+	}
 	path := ""
 	for _, step := range e.InstanceLocation {
 		path += "/" + escape.Replace(step)
 	}
-	at := func(names []string, code, message string) (all []Problem) {
-		for _, name := range names {
-			all = append(all, Problem{path + "/" + escape.Replace(name), code, message})
-		}
-		return all
-	}
-	text := e.ErrorKind.LocalizedString(english)
-	switch own := e.ErrorKind.(type) {
-	case *kind.Required:
-		return at(own.Missing, "required", "missing")
-	case *kind.AdditionalProperties:
-		return at(own.Properties, "unexpected", "not in the contract")
-	case *kind.AnyOf, *kind.OneOf:
-		var best []Problem
-		for i, cause := range e.Causes {
-			if found := leaves(cause); i == 0 || fits(found, best) {
-				best = found
-			}
-		}
-		if best != nil {
-			return best
-		}
-	case *kind.Type:
-		return []Problem{{path, "type", text}}
-	case *kind.Enum:
-		return []Problem{{path, codeOf(own.Got), text}}
-	case *kind.Const:
-		return []Problem{{path, codeOf(own.Got), text}}
-	case *kind.Minimum, *kind.Maximum:
-		return []Problem{{path, "range", text}}
-	}
-	var found []Problem
-	for _, cause := range e.Causes {
-		found = append(found, leaves(cause)...)
-	}
-	if len(e.Causes) == 0 {
-		found = []Problem{{path, "format", text}}
+	for _, name := range names {
+		at := strings.TrimSuffix(path+"/"+escape.Replace(name), "/")
+		found = append(found, Problem{at, code, e.ErrorKind.LocalizedString(english)})
 	}
 	return found
 }
 
-func codeOf(got any) string {
-	if _, isText := got.(string); isText {
-		return "value"
-	}
-	return "type"
-}
-
-// fits reports whether problems are deeper, or as deep and fewer, than others.
-func fits(a, b []Problem) bool {
-	depth := func(all []Problem) (deepest int) {
+// compareFit compares alternatives: a tag, at a depth, that is right fits better, then deeper problems, then fewer.
+func compareFit(a, b []Problem, tagDepth int) int {
+	rank := func(all []Problem) (wrongTags, deepest int) {
 		for _, one := range all {
-			deepest = max(deepest, strings.Count(one.Path, "/"))
+			depth := strings.Count(one.Path, "/")
+			deepest = max(deepest, depth)
+			if one.Code == "const" && depth == tagDepth {
+				wrongTags = 1
+			}
 		}
-		return deepest
+		return wrongTags, deepest
 	}
-	return cmp.Or(depth(a)-depth(b), len(b)-len(a)) > 0
+	wrongA, deepA := rank(a)
+	wrongB, deepB := rank(b)
+	return cmp.Or(wrongB-wrongA, deepA-deepB, len(b)-len(a))
 }

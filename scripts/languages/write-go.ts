@@ -115,7 +115,8 @@ func (v *${name}) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v ${name}) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain ${name}
+	return record.Marshal(plain(v), v.Extra)
 }
 ${tag === undefined ? "" : event}`;
 }

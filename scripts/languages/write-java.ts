@@ -40,6 +40,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** ${what} of edition ${model.edition}. */
 public final class ${own} {
@@ -101,16 +102,13 @@ function writeSum(
     }
   }
 `;
-  const classes = branches.map(
-    ({ value, record }) => `, new Branch<>(${JSON.stringify(value)}, ${record}.class)`,
-  );
   return `${doc(text)}  @JsonDeserialize(using = ${name}.Reader.class)
   public sealed interface ${name} permits ${records} {
     /** Chooses the record. */
     final class Reader extends SumReader<${name}> {
       /** Names the records. */
       public Reader() {
-        super(${JSON.stringify(tag ?? "")}${classes.join("")});
+        super(${name}.class, ${JSON.stringify(tag ?? "")});
       }
     }
   }
@@ -118,12 +116,17 @@ function writeSum(
 }
 
 function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Model): string {
-  const sums = model.declarations.filter(
-    (one) => one.kind === "sum" && one.branches.some(({ record }) => record === name),
-  );
+  const sums = model.declarations
+    .filter((one) => one.kind === "sum")
+    .filter(({ branches }) => branches.some(({ record }) => record === name));
   const interfaces = sums.length === 0 ? "" : ` implements ${sums.map((one) => one.name).join(", ")}`;
+  const names = sums
+    .flatMap(({ branches }) => branches)
+    .filter((one) => one.record === name && one.value !== "");
   const none =
-    sums.length > 0 && tag === undefined ? "  @JsonDeserialize(using = JsonDeserializer.None.class)\n" : "";
+    sums.length > 0 && tag === undefined
+      ? `  @JsonDeserialize(using = JsonDeserializer.None.class)\n${names.map(({ value }) => `  @JsonTypeName(${JSON.stringify(value)})\n`).join("")}`
+      : "";
   const rows = properties.map((one) => `      ${writeProperty(one, model)}`);
   const params = properties.map((one) => `   * @param ${camel(one.name)} ${plainDoc(one.doc)}\n`).join("");
   return `  /**
@@ -143,13 +146,14 @@ function plainDoc(text: string): string {
   return doc(text || "no description", "").slice(4, -4);
 }
 
-/** Writes a component: what may be absent and null is a Field, what is one of both null. */
+/** Writes a component: what may be absent and null is a JsonNullable, what is one of both null. */
 function writeProperty({ name, type, optional }: Property, model: Model): string {
   const head = `@JsonProperty(value = "${name}", required = ${!optional})`;
-  const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
   const java = writeType(type, model, optional);
   const [written, include] =
-    optional && isNullable ? [`Field<${java}>`, "NON_EMPTY"] : [java, optional ? "NON_NULL" : "ALWAYS"];
+    optional && type.kind === "nullable"
+      ? [`JsonNullable<${java}>`, "ALWAYS"]
+      : [java, optional ? "NON_NULL" : "ALWAYS"];
   return `${head} @JsonInclude(JsonInclude.Include.${include}) ${written} ${camel(name)}`;
 }
 

@@ -39,7 +39,7 @@ from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Uni
 
 from pydantic import Field
 
-from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
 `,
     ...(isWebhook ? [event] : []),
     ...declarations.map((one, i) =>
@@ -93,6 +93,16 @@ function writeField({ type, optional }: Property): string {
   return isNullable ? `${written} = None` : `Annotated[${written} | None, NotNull] = None`;
 }
 
+/** Python's type of each type of JSON. */
+const jsonTypes = {
+  string: "str",
+  number: "Number",
+  boolean: "bool",
+  null: "None",
+  array: "List[Any]",
+  object: "Dict[str, Any]",
+} as const;
+
 function writeType(type: Type, quoted = (name: string): string => name): string {
   const inner = (one: Type): string => writeType(one, quoted);
   switch (type.kind) {
@@ -108,9 +118,7 @@ function writeType(type: Type, quoted = (name: string): string => name): string 
       return type.value === null ? "None" : `Literal[${JSON.stringify(type.value)}]`;
     case "json":
       if (type.types.length === 6) return "Any";
-      return isAnyObject(type)
-        ? "Dict[str, Any]"
-        : `Annotated[Any, JsonTypes(${JSON.stringify(type.types).slice(1, -1)})]`;
+      return writeUnion(type.types.map((one) => jsonTypes[one]));
     case "list":
       return `List[${inner(type.items)}]`;
     case "map":

@@ -3,11 +3,9 @@
 package record
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"maps"
 	"math"
 	"reflect"
 	"slices"
@@ -54,12 +52,10 @@ func (o *Optional[T]) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the value.
 func (o Optional[T]) MarshalJSON() ([]byte, error) { return json.Marshal(o.Value) }
 
-// property is a field of a struct that stands in JSON.
+// property is a field of a struct that stands in JSON, and the option of its tag.
 type property struct {
-	name       string
-	key        []byte
-	index      int
-	isRequired bool
+	name, option string
+	index        int
 }
 
 var known sync.Map // of []property by reflect.Type
@@ -70,10 +66,8 @@ func propertiesOf(t reflect.Type) []property {
 	}
 	var all []property
 	for i := range t.NumField() {
-		name, option, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
-		if name != "-" {
-			key, _ := json.Marshal(name)
-			all = append(all, property{name, append(key, ':'), i, option == ""})
+		if name, option, _ := strings.Cut(t.Field(i).Tag.Get("json"), ","); name != "-" {
+			all = append(all, property{name, option, i})
 		}
 	}
 	known.Store(t, all)
@@ -103,54 +97,30 @@ func Unmarshal(data []byte, target any, extra *Extra) error {
 	return nil
 }
 
-// Marshal writes a struct and its unknown properties, those in order of their names.
+// Marshal writes a struct, of a type without methods, and its unknown properties, those in order of their names.
 func Marshal(source any, extra Extra) ([]byte, error) {
-	value := reflect.ValueOf(source)
-	out := []byte{'{'}
-	add := func(key []byte, member any) error {
-		text, err := json.Marshal(member)
-		if len(out) > 1 {
-			out = append(out, ',')
-		}
-		out = append(append(out, key...), text...)
-		return err
+	known, err := json.Marshal(source)
+	if err != nil || len(extra) == 0 {
+		return known, err
 	}
-	for _, one := range propertiesOf(value.Type()) {
-		if field := value.Field(one.index); one.isRequired || !field.IsZero() {
-			if err := add(one.key, field.Interface()); err != nil {
-				return nil, err
-			}
-		}
+	unknown, err := json.Marshal(extra)
+	if len(known) == len("{}") {
+		return unknown, err
 	}
-	for _, name := range slices.Sorted(maps.Keys(extra)) {
-		key, _ := json.Marshal(name)
-		if err := add(append(key, ':'), extra[name]); err != nil {
-			return nil, err
-		}
-	}
-	return append(out, '}'), nil
+	return append(append(known[:len(known)-1], ','), unknown[1:]...), err
 }
+
+var kinds = map[byte]string{'{': "object", '[': "array", '"': "string", 't': "boolean", 'f': "boolean", 'n': "null"}
 
 // UnmarshalUnion reads a value into the target of its JSON type.
 func UnmarshalUnion(data []byte, targets map[string]any) error {
-	kind := "number"
-	switch first := bytes.TrimLeft(data, " \t\r\n"); {
-	case len(first) == 0 || first[0] == 'n':
+	kind := cmp.Or(kinds[data[0]], "number")
+	if target, ok := targets[kind]; ok {
+		return json.Unmarshal(data, target)
+	} else if kind == "null" {
 		return nil
-	case first[0] == '{':
-		kind = "object"
-	case first[0] == '[':
-		kind = "array"
-	case first[0] == '"':
-		kind = "string"
-	case first[0] == 't' || first[0] == 'f':
-		kind = "boolean"
 	}
-	target, ok := targets[kind]
-	if !ok {
-		return fmt.Errorf("unexpected %s", kind)
-	}
-	return json.Unmarshal(data, target)
+	return fmt.Errorf("unexpected %s", kind)
 }
 
 // Branch is a record that an object may be, and the value of the tag that names it.
@@ -190,9 +160,13 @@ func UnmarshalSum(data []byte, tag string, branches ...Branch) error {
 func countShared(branch Branch, members map[string]json.RawMessage) int {
 	shared := 0
 	for _, one := range propertiesOf(reflect.TypeOf(branch.Target).Elem().Elem()) {
-		if _, ok := members[one.name]; ok {
+		raw, ok := members[one.name]
+		switch {
+		case ok && one.option == "omitempty" && string(raw) == "null":
+			shared-- // it may be absent, but not null
+		case ok:
 			shared++
-		} else if one.isRequired {
+		case one.option == "":
 			return -1
 		}
 	}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .documents import parse_delivery, parse_raster_info
 from .generated.editions import EDITIONS, MODULES, RASTER_INFO_EDITIONS, SOURCE_EDITION
 from .model import Context, InvalidDelivery, InvalidError, Problem, Secret, UnknownEvent, UnreadableError
-from .receiver import DeduplicationStore, InMemoryStore, Receiver, Rejection, Response
+from .receiver import DeduplicationStore, InMemoryStore, Receiver, Response
 from .signature import SignatureError, sign, verify
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EDITIONS", "RASTER_INFO_EDITIONS", "SOURCE_EDITION", "Context", "DeduplicationStore", "InMemoryStore", "InvalidDelivery",
-    "InvalidError", "Problem", "Receiver", "Rejection", "Response", "Secret", "SignatureError", "UnknownEvent",
+    "InvalidError", "Problem", "Receiver", "Response", "Secret", "SignatureError", "UnknownEvent",
     "UnreadableError", "parse_delivery", "parse_raster_info", "sign", "verify",
 ]  # fmt: skip
 

@@ -79,9 +79,10 @@ def _locate(error: Any, document: Any) -> _Located:
             node = None if is_missing else node[step]
         else:
             branches.append((path, step))
+    is_type = error["type"] == "literal_error" and not isinstance(error["input"], str)
     if error["type"].startswith("union_tag"):
         path += "/event"
-    is_type = error["type"] == "literal_error" and not isinstance(error["input"], str)
+        is_type = "event" in document
     return branches, Problem(path, "type" if is_type else _CODES.get(error["type"], "type"), error["msg"])
 
 
@@ -93,14 +94,16 @@ def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
         if len(branches) > level:
             path, branch = branches[level]
             unions.setdefault(path, {}).setdefault(branch, []).append((branches, problem))
-    for union in unions.values():
-        best: list[Problem] = max([_choose(own, level + 1) for own in union.values()], key=_fit)
-        chosen += best
+    for path, union in unions.items():
+        alternatives = [_choose(own, level + 1) for own in union.values()]
+        chosen += max(((_fit(own, path.count("/") + 1), own) for own in alternatives), key=lambda one: one[0])[1]
     return chosen
 
 
-def _fit(problems: list[Problem]) -> tuple[int, int]:
-    return max(one.path.count("/") for one in problems), -len(problems)
+def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
+    """Ranks an alternative: a right tag, which takes one word, then deeper problems, then fewer."""
+    tags = [one for one in problems if one.code == "value" and one.path.count("/") == tag_depth]
+    return all(" or " in one.message for one in tags), max(one.path.count("/") for one in problems), -len(problems)
 
 
 def parse_document(name: str, body: Body, editions: Sequence[str], modes: Sequence[Mode]) -> Any:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
-from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, core_schema
 
 Body = Union[bytes, bytearray, memoryview, str]
 Mode = Literal["tolerant", "strict"]
@@ -71,26 +71,6 @@ class _NotNull:
 
 
 NotNull = _NotNull()
-_JSON_TYPES: Mapping[str, Any] = {
-    "string": str, "number": (int, float), "boolean": bool, "null": type(None), "array": list, "object": dict,
-}  # fmt: skip
-
-
-class JsonTypes:
-    """Accepts any JSON value of some types."""
-
-    def __init__(self, *names: str) -> None:
-        self._names = names
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        def check(value: Any) -> Any:
-            name = "boolean" if isinstance(value, bool) else next(n for n, t in _JSON_TYPES.items() if isinstance(value, t))
-            if name not in self._names:
-                raise PydanticCustomError("json_type", "Input should be {names}", {"names": " or ".join(self._names)})
-            return value
-
-        return core_schema.no_info_plain_validator_function(check)
-
 
 @dataclass(frozen=True)
 class Problem:

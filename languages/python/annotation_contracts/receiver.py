@@ -27,7 +27,6 @@ class Rejection(NamedTuple):
     status: int
     body: str
     reason: str
-    event: str = ""
 
 
 class DeduplicationStore(Protocol):
@@ -75,11 +74,9 @@ class Options(TypedDict, total=False):
     mode: Mode  #: `tolerant`; `strict` responds 422 to what a sender may not send, by the source document's edition.
     max_bytes: int  #: Maximum size of a body: 10 MiB.
     read_timeout: float  #: Maximum seconds for a body to arrive, behind ASGI: 10.
-    media_types: Sequence[str]  #: `application/json` alone.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
     allow_line_feed: bool  #: Accepts a signature over the body and a line feed, as release 2.3.0 sends it. False.
     deduplication: DeduplicationStore | None  #: None: each delivery is handled.
-    on_rejected: Callable[[Rejection], object]  #: Logs a warning.
 
 
 class Response(NamedTuple):
@@ -121,10 +118,8 @@ class Receiver(ReceiverTypes):
         self._on = dict(on)
         self._check_handlers()
         self.max_bytes, self.read_timeout = options.get("max_bytes", 10 * 2**20), options.get("read_timeout", 10.0)
-        self._media_types = tuple(options.get("media_types", ("application/json",)))
         self._signature = {key: options.get(key, False) for key in ("allow_unprefixed", "allow_line_feed")}
         self._store: DeduplicationStore | None = options.get("deduplication")
-        self._on_rejected = options.get("on_rejected", self._log)
         self._last = ""
         self._logged: set[str] = set()
 
@@ -165,11 +160,12 @@ class Receiver(ReceiverTypes):
         return self._settle(work, None)
 
     def reject(self, rejection: Rejection) -> Response:
-        """Reports a rejection."""
-        try:
-            self._on_rejected(rejection)
-        except Exception:
-            log.exception("on_rejected failed")
+        """Logs each invalid delivery, since only someone with the secret can send one, and the first for each other reason."""
+        is_invalid = rejection.body == "invalid delivery"
+        if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
+            self._logged.update([] if is_invalid else [rejection.reason])
+            more = "" if is_invalid else "; further rejections for this reason are not logged"
+            log.warning("delivery rejected: %s%s", ascii(rejection.reason)[1:-1][:1000], more)
         return Response(rejection.status, rejection.body)
 
     def check_head(self, method: str, headers: Sequence[tuple[str, str]]) -> Rejection | None:
@@ -180,10 +176,8 @@ class Receiver(ReceiverTypes):
         charsets = [value.strip('"') for name, _, value in pairs if name == "charset"]
         if method != "POST":
             return Rejection(405, "method not allowed", "the method is not POST")
-        if media.strip() not in self._media_types:
-            return Rejection(415, "unsupported media type", f"the media type is not {' or '.join(self._media_types)}")
-        if any(one not in ("utf-8", "utf8") for one in charsets):
-            return Rejection(415, "unsupported media type", "the charset is not UTF-8")
+        if media.strip() != "application/json" or any(one not in ("utf-8", "utf8") for one in charsets):
+            return Rejection(415, "unsupported media type", "the media type is not application/json in UTF-8")
         if head.get("content-encoding", "identity").lower() not in ("", "identity"):
             return Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent")
         length = head.get("content-length", "0")
@@ -220,7 +214,7 @@ class Receiver(ReceiverTypes):
             value = check_document("webhook", document, editions, [self._mode])
         except InvalidError as error:
             note = "" if self._mode == "strict" or "invalid" in self._on else "; no handler was called"
-            rejection = Rejection(422 if self._mode == "strict" else 200, "invalid delivery", f"{error}{note}", event)
+            rejection = Rejection(422 if self._mode == "strict" else 200, "invalid delivery", f"{error}{note}")
             handler = self._on.get("invalid")
             response = self.reject(rejection)
             if self._mode == "strict" or handler is None:
@@ -249,8 +243,7 @@ class Receiver(ReceiverTypes):
             log.exception("the deduplication store failed")
             return Response(500, "store failed")
         if claim == "busy":
-            reason = "the same delivery is being handled"
-            return self.reject(Rejection(409, "delivery is being handled", reason, work.context.event))
+            return self.reject(Rejection(409, "delivery is being handled", "the same delivery is being handled"))
         return Response(200, "duplicate") if claim == "done" else work
 
     def _settle(self, work: _Work, error: BaseException | None) -> Response:
@@ -266,14 +259,6 @@ class Receiver(ReceiverTypes):
         if not isinstance(error, Exception):
             raise error
         return Response(500, "handler failed")
-
-    def _log(self, rejection: Rejection) -> None:
-        """Logs each invalid delivery, since only someone with the secret can send one, and the first for each other reason."""
-        is_invalid = rejection.body == "invalid delivery"
-        if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
-            self._logged.update([] if is_invalid else [rejection.reason])
-            more = "" if is_invalid else "; further rejections for this reason are not logged"
-            log.warning("delivery rejected: %s%s", ascii(rejection.reason)[1:-1][:1000], more)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Responds to a request as an ASGI application."""

@@ -34,17 +34,22 @@ async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) 
     if scope["type"] != "http":
         raise ValueError(f"cannot respond to a connection of type {scope['type']}")
     headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
-    response, fields = await handle_asgi(receiver, scope["method"], headers, receive)
+    body, rejection, is_whole = await _read_body(receiver, receiver.check_head(scope["method"], headers), receive)
+    if rejection is None:
+        response = await receiver.handle_async(scope["method"], headers, body)
+    else:
+        response = receiver.reject(rejection)
+        is_whole = is_whole or rejection.status in (400, 408) or await _drop_rest(receive)
+    # A server would keep the connection for as long as the body lasts.
+    fields = [*_fields(response), *([] if is_whole else [("connection", "close")])]
     encoded = [(name.encode(), value.encode()) for name, value in fields]
     await send({"type": "http.response.start", "status": response.status, "headers": encoded})
     await send({"type": "http.response.body", "body": response.body.encode("ascii")})
 
 
-async def handle_asgi(
-    receiver: Receiver, method: str, headers: list[tuple[str, str]], receive: Any
-) -> tuple[Response, list[tuple[str, str]]]:
-    """Reads the body of an ASGI request within the receiver's limits, and responds."""
-    rejection, body, is_whole = receiver.check_head(method, headers), bytearray(), False
+async def _read_body(receiver: Receiver, rejection: Rejection | None, receive: Any) -> tuple[bytes, Rejection | None, bool]:
+    """Reads a body within the receiver's limits; says whether that was all of it."""
+    body, is_whole = bytearray(), False
     deadline = time.monotonic() + receiver.read_timeout
     while not rejection and not is_whole:
         try:
@@ -58,14 +63,7 @@ async def handle_asgi(
         body += message.get("body", b"")
         is_whole = not message.get("more_body", False)
         rejection = receiver.check_size(len(body))
-    if not rejection:
-        response = await receiver.handle_async(method, headers, bytes(body))
-        return response, _fields(response)
-    response = receiver.reject(rejection)
-    if is_whole or rejection.status in (400, 408) or await _drop_rest(receive):
-        return response, _fields(response)
-    # A server would keep the connection for as long as the body lasts.
-    return response, [*_fields(response), ("connection", "close")]
+    return bytes(body), rejection, is_whole
 
 
 async def _drop_rest(receive: Any) -> bool:

@@ -15,7 +15,10 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError('mode="strict" needs an extra: pip install "annotation-contracts[strict]"') from error
 
-_CODES = {"required": "required", "additionalProperties": "unexpected", "enum": "value", "const": "value", "type": "type"}
+_CODES = {
+    "required": "required", "additionalProperties": "unexpected", "enum": "value", "const": "value", "type": "type",
+    "minimum": "range", "maximum": "range",
+}  # fmt: skip
 
 
 @cache
@@ -50,11 +53,14 @@ def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
             yield from _leaves(best)
         else:
             kind = error.kind.name
+            code = _CODES.get(kind, "format")
+            if code == "value" and not isinstance(error.instance, str):
+                code = "type"
             names = [error.kind.property] if kind == "required" else getattr(error.kind, "unexpected", [None])
             for name in names:
                 steps = [*error.instance_path, *([] if name is None else [name])]
                 path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
-                yield Problem(path, _CODES.get(kind, "format"), error.message)
+                yield Problem(path, code, error.message)
 
 
 def _fit(errors: list[Any]) -> tuple[int, int]:

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from starlette.routing import Route
 
 from annotation_contracts import Receiver, v2_4
-from annotation_contracts.fastapi import create_route
 from annotation_contracts.signature import HEADER, sign
 from annotation_contracts.testing import SignedDelivery
 
@@ -49,7 +49,7 @@ def test_a_route_of_fastapi(signed_delivery: Create) -> None:
 
     app = FastAPI()
     receiver = Receiver("mykey", edition="2.4", on={"update:task": updated})
-    app.add_api_route("/webhook", create_route(receiver), methods=["POST"])
+    app.routes.append(Route("/webhook", receiver))
     _, headers, body = signed_delivery("update:task", "mykey", edition="2.4", task__id=7)
     response = TestClient(app).post("/webhook", content=body, headers=headers)
     assert (response.status_code, response.text, seen) == (200, "accepted", [7])

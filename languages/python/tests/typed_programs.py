@@ -1,9 +1,9 @@
 """Programs of users, for type checkers alone."""
 
 from fastapi import FastAPI
+from starlette.routing import Route
 
 from annotation_contracts import Context, InvalidDelivery, Receiver, UnknownEvent, parse_delivery, v2_3, v2_4, v2_76
-from annotation_contracts.fastapi import create_route
 
 
 def any_edition(event: v2_3.UpdateTaskEvent | v2_4.UpdateTaskEvent | object, context: Context) -> None:
@@ -24,7 +24,7 @@ async def newest(event: v2_76.CreateUserEvent, context: Context) -> None:
 
 app = FastAPI()
 receiver = Receiver("secret", edition="2.4", on={"update:task": pinned, "*": lambda event, context: print(event.event)})
-app.add_api_route("/webhook", create_route(receiver), methods=["POST"])
+app.routes.append(Route("/webhook", receiver))
 Receiver("secret", edition="2.76", on={"create:user": newest}, max_bytes=100)
 Receiver(
     "secret",

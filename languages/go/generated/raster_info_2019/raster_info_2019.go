@@ -34,7 +34,8 @@ func (v *Dimension) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Dimension) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Dimension
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DimensionOrName: A dimension object, or the fully qualified name of a dimension.
@@ -97,7 +98,8 @@ func (v *Component) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Component) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Component
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Compound: Compound datatype. A record of components.
@@ -119,7 +121,8 @@ func (v *Compound) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Compound) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Compound
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Datatype: Either one of the allowed strings, or a compound datatype object.
@@ -183,7 +186,8 @@ func (v *Srs) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Srs) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Srs
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
@@ -226,7 +230,8 @@ func (v *RasterArray) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterArray
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Groups: Either a map from name to group, or an array of groups. An array where names repeat.
@@ -277,7 +282,8 @@ func (v *RasterGroup) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterGroup
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // RasterInfo: Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Members of maps are free.
@@ -317,7 +323,8 @@ func (v *AttributeObject) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain AttributeObject
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // New makes an empty value of a document: by event, or of the whole contract under the empty name.

@@ -52,7 +52,8 @@ func (v *Component) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Component) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Component
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Compound: Compound datatype. A record of components.
@@ -74,7 +75,8 @@ func (v *Compound) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Compound) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Compound
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EnumerationType: Integer type that stores a value; since gdalmdiminfo 3.12.
@@ -111,7 +113,8 @@ func (v *Enumeration) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Enumeration
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DatatypeObject: A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
@@ -191,7 +194,8 @@ func (v *Srs) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Srs) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Srs
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
@@ -264,7 +268,8 @@ func (v *RasterArray) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterArray
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // IndexingVariable: Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
@@ -311,7 +316,8 @@ func (v *Dimension) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Dimension) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Dimension
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DimensionOrName: A dimension object, or the fully qualified name of a dimension.
@@ -388,7 +394,8 @@ func (v *RasterGroup) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterGroup
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it.
@@ -428,7 +435,8 @@ func (v *AttributeObject) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain AttributeObject
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // New makes an empty value of a document: by event, or of the whole contract under the empty name.

@@ -53,7 +53,8 @@ func (v *Component) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Component) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Component
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Compound: Compound datatype. A record of components.
@@ -75,7 +76,8 @@ func (v *Compound) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Compound) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Compound
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EnumerationType: Integer type that stores a value; since gdalmdiminfo 3.12.
@@ -112,7 +114,8 @@ func (v *Enumeration) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Enumeration
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DatatypeObject: A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
@@ -192,7 +195,8 @@ func (v *Srs) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Srs) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Srs
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Value: A string, a number, an object or an array. Anything may stand inside.
@@ -250,7 +254,8 @@ func (v *Statistics) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Statistics) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Statistics
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
@@ -325,7 +330,8 @@ func (v *RasterArray) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterArray
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // IndexingVariable: Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
@@ -372,7 +378,8 @@ func (v *Dimension) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Dimension) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Dimension
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DimensionOrName: A dimension object, or the fully qualified name of a dimension.
@@ -449,7 +456,8 @@ func (v *RasterGroup) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RasterGroup
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has.
@@ -489,7 +497,8 @@ func (v *AttributeObject) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain AttributeObject
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // New makes an empty value of a document: by event, or of the whole contract under the empty name.

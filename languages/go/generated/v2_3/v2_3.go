@@ -44,7 +44,8 @@ func (v *User) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v User) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain User
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateOrganizationEvent: An organization was updated.
@@ -70,7 +71,8 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateOrganizationEvent.
@@ -112,7 +114,8 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateMembershipEvent.
@@ -146,7 +149,8 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteMembershipEvent.
@@ -183,7 +187,8 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateInvitationEvent.
@@ -217,7 +222,8 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteInvitationEvent.
@@ -254,7 +260,8 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateProjectEvent.
@@ -293,7 +300,8 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateProjectEvent.
@@ -327,7 +335,8 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteProjectEvent.
@@ -398,7 +407,8 @@ func (v *Label) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Label) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Label
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // JobStage: Stage of a job. Known: `annotation`; others may appear.
@@ -442,7 +452,8 @@ func (v *JobSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v JobSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain JobSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Segment: A segment. A range of frames of a task, with the jobs that cover it.
@@ -464,7 +475,8 @@ func (v *Segment) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Segment) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Segment
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // TaskDimension: Dimension of a task. Known: `2d`; others may appear.
@@ -502,7 +514,8 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DataStorage
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreatedTask: A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
@@ -558,7 +571,8 @@ func (v *CreatedTask) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreatedTask) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreatedTask
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateTaskEvent: A task was created.
@@ -582,7 +596,8 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateTaskEvent.
@@ -668,7 +683,8 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Task) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Task
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // TaskBeforeUpdate: Old values of the keys of a task that changed.
@@ -736,7 +752,8 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain TaskBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
@@ -762,7 +779,8 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateTaskEvent.
@@ -828,7 +846,8 @@ func (v *DeletedTask) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeletedTask) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeletedTask
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // DeleteTaskEvent: A task was deleted.
@@ -852,7 +871,8 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteTaskEvent.
@@ -894,7 +914,8 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateJobEvent.
@@ -931,7 +952,8 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateIssueEvent.
@@ -970,7 +992,8 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateIssueEvent.
@@ -1004,7 +1027,8 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteIssueEvent.
@@ -1041,7 +1065,8 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateCommentEvent.
@@ -1080,7 +1105,8 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateCommentEvent.
@@ -1114,7 +1140,8 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteCommentEvent.
@@ -1214,7 +1241,8 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Webhook) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Webhook
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // PingEvent: A user triggered a ping. It has no `webhook_id` and no resource.
@@ -1236,7 +1264,8 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain PingEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of PingEvent.

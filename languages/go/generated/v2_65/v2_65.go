@@ -41,7 +41,8 @@ func (v *User) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v User) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain User
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Organization: An organization (since 2.3.0).
@@ -73,7 +74,8 @@ func (v *Organization) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Organization) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Organization
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // OrganizationBeforeUpdate: Old values of the keys of an organization that changed.
@@ -105,7 +107,8 @@ func (v *OrganizationBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain OrganizationBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -127,7 +130,8 @@ func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain BackgroundUser
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // NamelessUser: The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -149,7 +153,8 @@ func (v *NamelessUser) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain NamelessUser
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
@@ -192,7 +197,8 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateOrganizationEvent.
@@ -226,7 +232,8 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteOrganizationEvent.
@@ -277,7 +284,8 @@ func (v *Membership) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Membership) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Membership
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // MembershipBeforeUpdate: Old values of the keys of a membership that changed.
@@ -307,7 +315,8 @@ func (v *MembershipBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain MembershipBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateMembershipEvent: A membership was updated. Member added to or removed from an organization.
@@ -333,7 +342,8 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateMembershipEvent.
@@ -367,7 +377,8 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteMembershipEvent.
@@ -401,7 +412,8 @@ func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateMembershipEvent.
@@ -431,7 +443,8 @@ func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain BasicOrganization
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Invitation: An invitation to an organization (since 2.3.0).
@@ -465,7 +478,8 @@ func (v *Invitation) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Invitation) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Invitation
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateInvitationEvent: An invitation was created. It was issued.
@@ -489,7 +503,8 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateInvitationEvent.
@@ -523,7 +538,8 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteInvitationEvent.
@@ -551,7 +567,8 @@ func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain LabelsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
@@ -571,7 +588,8 @@ func (v *TasksSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain TasksSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
@@ -621,7 +639,8 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DataStorage
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Project: A project (since 2.3.0).
@@ -675,7 +694,8 @@ func (v *Project) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Project) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Project
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateProjectEvent: A project was created.
@@ -699,7 +719,8 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateProjectEvent.
@@ -763,7 +784,8 @@ func (v *ProjectBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain ProjectBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateProjectEvent: A project was updated.
@@ -789,7 +811,8 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateProjectEvent.
@@ -823,7 +846,8 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteProjectEvent.
@@ -867,7 +891,8 @@ func (v *JobsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain JobsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
@@ -978,7 +1003,8 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Task) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Task
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateTaskEvent: A task was created.
@@ -1002,7 +1028,8 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateTaskEvent.
@@ -1096,7 +1123,8 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain TaskBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
@@ -1122,7 +1150,8 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateTaskEvent.
@@ -1156,7 +1185,8 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteTaskEvent.
@@ -1207,7 +1237,8 @@ func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain IssuesSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear.
@@ -1299,7 +1330,8 @@ func (v *Job) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Job) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Job
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // JobBeforeUpdate: Old values of the keys of a job that changed.
@@ -1381,7 +1413,8 @@ func (v *JobBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain JobBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateJobEvent: A job was updated. For example its status or its assignee changed.
@@ -1407,7 +1440,8 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateJobEvent.
@@ -1441,7 +1475,8 @@ func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateJobEvent.
@@ -1475,7 +1510,8 @@ func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteJobEvent.
@@ -1505,7 +1541,8 @@ func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CommentsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Issue: An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1541,7 +1578,8 @@ func (v *Issue) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Issue) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Issue
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateIssueEvent: An issue was created.
@@ -1565,7 +1603,8 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateIssueEvent.
@@ -1611,7 +1650,8 @@ func (v *IssueBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain IssueBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateIssueEvent: An issue was updated.
@@ -1637,7 +1677,8 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateIssueEvent.
@@ -1671,7 +1712,8 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteIssueEvent.
@@ -1709,7 +1751,8 @@ func (v *IssueComment) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v IssueComment) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain IssueComment
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateCommentEvent: A comment was created.
@@ -1733,7 +1776,8 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateCommentEvent.
@@ -1771,7 +1815,8 @@ func (v *CommentBeforeUpdate) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CommentBeforeUpdate
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateCommentEvent: A comment was updated.
@@ -1797,7 +1842,8 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateCommentEvent.
@@ -1831,7 +1877,8 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteCommentEvent.
@@ -1892,7 +1939,8 @@ func (v *CreateExportEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateExportEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateExportEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateExportEvent.
@@ -1934,7 +1982,8 @@ func (v *CreateBackupEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateBackupEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateBackupEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateBackupEvent.
@@ -2043,7 +2092,8 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Webhook) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Webhook
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // PingEvent: A user triggered a ping. It has no `webhook_id` and no resource.
@@ -2065,7 +2115,8 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain PingEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of PingEvent.

@@ -41,7 +41,8 @@ func (v *User) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v User) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain User
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Organization: An organization (since 2.3.0).
@@ -73,7 +74,8 @@ func (v *Organization) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Organization) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Organization
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
@@ -95,7 +97,8 @@ func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain BackgroundUser
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // SenderObject: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
@@ -152,7 +155,8 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateOrganizationEvent.
@@ -186,7 +190,8 @@ func (v *CreateOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateOrganizationEvent.
@@ -220,7 +225,8 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteOrganizationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteOrganizationEvent.
@@ -271,7 +277,8 @@ func (v *Membership) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Membership) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Membership
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateMembershipEvent: A membership was updated. Member added to or removed from an organization.
@@ -295,7 +302,8 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateMembershipEvent.
@@ -329,7 +337,8 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteMembershipEvent.
@@ -363,7 +372,8 @@ func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateMembershipEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateMembershipEvent.
@@ -393,7 +403,8 @@ func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain BasicOrganization
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Invitation: An invitation to an organization (since 2.3.0).
@@ -427,7 +438,8 @@ func (v *Invitation) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Invitation) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Invitation
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateInvitationEvent: An invitation was created. It was issued.
@@ -451,7 +463,8 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateInvitationEvent.
@@ -485,7 +498,8 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteInvitationEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteInvitationEvent.
@@ -513,7 +527,8 @@ func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain LabelsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
@@ -533,7 +548,8 @@ func (v *TasksSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain TasksSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
@@ -583,7 +599,8 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DataStorage
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Project: A project (since 2.3.0).
@@ -637,7 +654,8 @@ func (v *Project) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Project) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Project
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateProjectEvent: A project was created.
@@ -661,7 +679,8 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateProjectEvent.
@@ -695,7 +714,8 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateProjectEvent.
@@ -729,7 +749,8 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteProjectEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteProjectEvent.
@@ -773,7 +794,8 @@ func (v *JobsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain JobsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
@@ -886,7 +908,8 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Task) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Task
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateTaskEvent: A task was created.
@@ -910,7 +933,8 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateTaskEvent.
@@ -944,7 +968,8 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateTaskEvent.
@@ -978,7 +1003,8 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteTaskEvent.
@@ -1029,7 +1055,8 @@ func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain IssuesSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear.
@@ -1122,7 +1149,8 @@ func (v *Job) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Job) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Job
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UpdateJobEvent: A job was updated. For example its status or its assignee changed.
@@ -1146,7 +1174,8 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateJobEvent.
@@ -1180,7 +1209,8 @@ func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateJobEvent.
@@ -1214,7 +1244,8 @@ func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteJobEvent.
@@ -1244,7 +1275,8 @@ func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CommentsSummary
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // Issue: An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1280,7 +1312,8 @@ func (v *Issue) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Issue) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Issue
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateIssueEvent: An issue was created.
@@ -1304,7 +1337,8 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateIssueEvent.
@@ -1338,7 +1372,8 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateIssueEvent.
@@ -1372,7 +1407,8 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteIssueEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteIssueEvent.
@@ -1410,7 +1446,8 @@ func (v *IssueComment) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v IssueComment) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain IssueComment
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateCommentEvent: A comment was created.
@@ -1434,7 +1471,8 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateCommentEvent.
@@ -1468,7 +1506,8 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateCommentEvent.
@@ -1502,7 +1541,8 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteCommentEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteCommentEvent.
@@ -1581,7 +1621,8 @@ func (v *RequestOperation) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v RequestOperation) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain RequestOperation
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // UserIdentifiers: Who asked for a request, by name alone (since 2.73.0).
@@ -1601,7 +1642,8 @@ func (v *UserIdentifiers) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UserIdentifiers
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // BackgroundRequest: A request that the platform worked on in the background (since 2.73.0).
@@ -1641,7 +1683,8 @@ func (v *BackgroundRequest) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain BackgroundRequest
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CompletedRequestCalculateQualityEvent: A quality report was calculated, or failed (since 2.73.0).
@@ -1665,7 +1708,8 @@ func (v *CompletedRequestCalculateQualityEvent) UnmarshalJSON(data []byte) error
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestCalculateQualityEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestCalculateQualityEvent.
@@ -1699,7 +1743,8 @@ func (v *CompletedRequestCreateTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestCreateTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestCreateTaskEvent.
@@ -1733,7 +1778,8 @@ func (v *CompletedRequestExportAnnotationsEvent) UnmarshalJSON(data []byte) erro
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestExportAnnotationsEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestExportAnnotationsEvent.
@@ -1767,7 +1813,8 @@ func (v *CompletedRequestExportBackupEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestExportBackupEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestExportBackupEvent.
@@ -1801,7 +1848,8 @@ func (v *CompletedRequestExportDatasetEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestExportDatasetEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestExportDatasetEvent.
@@ -1835,7 +1883,8 @@ func (v *CompletedRequestMergeJobEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestMergeJobEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestMergeJobEvent.
@@ -1869,7 +1918,8 @@ func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CompletedRequestMergeTaskEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CompletedRequestMergeTaskEvent.
@@ -1947,7 +1997,8 @@ func (v *UserDetail) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UserDetail) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UserDetail
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // CreateUserEvent: A user was made or registered (since 2.76.0).
@@ -1971,7 +2022,8 @@ func (v *CreateUserEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v CreateUserEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain CreateUserEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of CreateUserEvent.
@@ -2005,7 +2057,8 @@ func (v *UpdateUserEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v UpdateUserEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain UpdateUserEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of UpdateUserEvent.
@@ -2039,7 +2092,8 @@ func (v *DeleteUserEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v DeleteUserEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain DeleteUserEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of DeleteUserEvent.
@@ -2158,7 +2212,8 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v Webhook) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain Webhook
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // PingEvent: A user triggered a ping. It has no `webhook_id` and no resource.
@@ -2180,7 +2235,8 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes unknown properties, too.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
-	return record.Marshal(v, v.Extra)
+	type plain PingEvent
+	return record.Marshal(plain(v), v.Extra)
 }
 
 // EventName names the event of PingEvent.

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Uni
 
 from pydantic import Field
 
-from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
 
 
 class Dimension(Record):
@@ -66,11 +66,11 @@ Datatype = Union[DatatypeName, Compound]
 """Either one of the allowed strings, or a compound datatype object."""
 
 
-Value = Annotated[Any, JsonTypes("string","number","object","array")]
+Value = Union[str, Number, Dict[str, Any], List[Any]]
 """A string, a number, an object or an array. Null only inside, where anything may stand."""
 
 
-Attribute = Annotated[Any, JsonTypes("string","number","object","array")]
+Attribute = Union[str, Number, Dict[str, Any], List[Any]]
 """Either a bare value or an object. A bare value may be any object."""
 
 

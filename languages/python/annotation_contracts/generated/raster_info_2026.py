@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Uni
 
 from pydantic import Field
 
-from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
 
 
 DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64"]
@@ -60,11 +60,11 @@ Datatype = Union[DatatypeName, DatatypeObject]
 """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
 
 
-Value = Annotated[Any, JsonTypes("string","number","object","array")]
+Value = Union[str, Number, Dict[str, Any], List[Any]]
 """A string, a number, an object or an array. Anything may stand inside."""
 
 
-Attribute = Annotated[Any, JsonTypes("string","number","object","array")]
+Attribute = Union[str, Number, Dict[str, Any], List[Any]]
 """Either a bare value or an object. A bare value may be any object."""
 
 

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.openapitools.jackson.nullable.JsonNullableModule;
 
 /** Parses documents: deliveries and raster info of every edition. */
 public final class Documents {
@@ -34,6 +35,7 @@ public final class Documents {
                           .maxNumberLength(10_000)
                           .build())
                   .build())
+          .addModule(new JsonNullableModule())
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS, DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
@@ -74,13 +76,16 @@ public final class Documents {
   public static Object parseRasterInfo(byte[] body, String... editions) throws UnreadableException, InvalidException {
     JsonNode document = readJson(body);
     Collection<String> chosen = choose(Editions.RASTER_INFO, editions);
-    String edition;
     try {
-      edition = find("raster-info", document, "", Mode.STRICT, chosen);
+      return readRasterInfo(document, Mode.STRICT, chosen);
     } catch (InvalidException error) {
-      edition = find("raster-info", document, "", Mode.TOLERANT, chosen);
+      return readRasterInfo(document, Mode.TOLERANT, chosen);
     }
-    return convert(document, Editions.RASTER_INFO.get(edition));
+  }
+
+  static Object readRasterInfo(JsonNode document, Mode mode, Collection<String> editions)
+      throws UnreadableException, InvalidException {
+    return convert(document, Editions.RASTER_INFO.get(find("raster-info", document, "", mode, editions)));
   }
 
   static Collection<String> choose(Map<String, ?> known, String... editions) {
@@ -89,7 +94,8 @@ public final class Documents {
     return editions.length == 0 ? known.keySet() : List.of(editions);
   }
 
-  static Event readDelivery(JsonNode document, Mode mode, Collection<String> editions) throws InvalidException {
+  static Event readDelivery(JsonNode document, Mode mode, Collection<String> editions)
+      throws UnreadableException, InvalidException {
     String event = document.path("event").isTextual() ? document.path("event").textValue() : "";
     List<String> chosen = new ArrayList<>(editions);
     if (document.path("event").isTextual()) {
@@ -101,10 +107,15 @@ public final class Documents {
   }
 
   private static String find(String contract, JsonNode document, String event, Mode mode, Collection<String> editions)
-      throws InvalidException {
+      throws UnreadableException, InvalidException {
     InvalidException closest = null;
     for (String edition : editions) {
-      List<Problem> problems = Validation.of(contract, edition, mode).findProblems(document, event);
+      List<Problem> problems;
+      try {
+        problems = Validation.of(contract, edition, mode).findProblems(document, event);
+      } catch (StackOverflowError error) {
+        throw new UnreadableException("body is nested too deeply");
+      }
       if (problems.isEmpty()) return edition;
       if (closest == null || problems.size() < closest.problems.size())
         closest = new InvalidException(event, edition, problems);

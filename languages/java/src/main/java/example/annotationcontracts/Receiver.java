@@ -15,7 +15,6 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,8 +25,8 @@ import java.util.regex.Pattern;
 public final class Receiver {
   private static final System.Logger LOG = System.getLogger("annotation-contracts");
   private static final Pattern MEDIA_TYPE =
-      Pattern.compile("\\s*([^\\s;,]+)\\s*((?:;\\s*[^\\s;=]+=(?:\"[^\"]*\"|[^\\s;\"]+)\\s*)*);?\\s*");
-  private static final Pattern CHARSET = Pattern.compile(";\\s*charset=\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("\\s*application/json\\s*(;\\s*(charset=\"?utf-?8\"?|(?!charset=)[^\\s;=]+=(\"[^\"]*\"|[^\\s;\"]+))\\s*)*;?\\s*",
+          Pattern.CASE_INSENSITIVE);
 
   /** What the sender is told. */
   public record Response(int status, String body) {}
@@ -55,7 +54,6 @@ public final class Receiver {
     private Mode mode = Mode.TOLERANT;
     private Signature.Options signature = new Signature.Options(false, false);
     private int maxBytes = 10 * 1024 * 1024;
-    private List<String> mediaTypes = List.of("application/json");
     private DeduplicationStore deduplication;
 
     private Options() {}
@@ -104,12 +102,6 @@ public final class Receiver {
     /** Sets the maximum size of a body. Default: 10 MiB. */
     public Options maxBytes(int value) {
       maxBytes = value;
-      return this;
-    }
-
-    /** Sets the media types to accept. Default: {@code application/json}. */
-    public Options mediaTypes(String... names) {
-      mediaTypes = List.of(names);
       return this;
     }
 
@@ -200,11 +192,8 @@ public final class Receiver {
 
   private void checkHead(String method, Function<String, List<String>> header) throws Rejection {
     if (!method.equals("POST")) throw new Rejection(405, "method not allowed", "the method is not POST");
-    var type = MEDIA_TYPE.matcher(String.join(",", header.apply("Content-Type")));
-    boolean isMatch = type.matches() && options.mediaTypes.contains(type.group(1).toLowerCase(Locale.ROOT));
-    var charset = CHARSET.matcher(isMatch ? type.group(2) : "");
-    if (!isMatch || charset.find() && !charset.group(1).toLowerCase(Locale.ROOT).matches("utf-?8"))
-      throw new Rejection(415, "unsupported media type", "the media type is not " + String.join(" or ", options.mediaTypes) + " in UTF-8");
+    if (!MEDIA_TYPE.matcher(String.join(",", header.apply("Content-Type"))).matches())
+      throw new Rejection(415, "unsupported media type", "the media type is not application/json in UTF-8");
     String coding = String.join(",", header.apply("Content-Encoding"));
     if (!coding.isEmpty() && !coding.equalsIgnoreCase("identity"))
       throw new Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent");
@@ -231,7 +220,7 @@ public final class Receiver {
     }
   }
 
-  private Response dispatch(JsonNode document, String secret, byte[] body) throws Rejection {
+  private Response dispatch(JsonNode document, String secret, byte[] body) throws Rejection, UnreadableException {
     Collection<String> order = new LinkedHashSet<>();
     if (editions.contains(last)) order.add(last);
     order.addAll(editions);

@@ -1,6 +1,8 @@
 package example.annotationcontracts;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -10,33 +12,32 @@ import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads an object as the record that its tag names, or else as the one that shares most properties with it. */
 public abstract class SumReader<T> extends JsonDeserializer<T> {
+  private final Class<T> sum;
   private final String tag;
-  private final List<Branch<T>> branches;
 
   /**
-   * Names the records.
+   * Names the records: those that a sealed interface permits.
    *
-   * @param tag property that names the record, empty without one
+   * @param tag property that has the {@link JsonTypeName} of the record, empty without one
    */
-  @SafeVarargs
-  @SuppressWarnings("varargs")
-  protected SumReader(String tag, Branch<T>... branches) {
+  protected SumReader(Class<T> sum, String tag) {
+    this.sum = sum;
     this.tag = tag;
-    this.branches = List.of(branches);
   }
 
   @Override
   public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
     JsonNode node = context.readTree(parser);
-    List<Branch<T>> ranked =
-        branches.stream().sorted(Comparator.comparingInt((Branch<T> one) -> -rank(one, node))).toList();
+    List<Class<?>> ranked =
+        Stream.of(sum.getPermittedSubclasses()).sorted(Comparator.comparingInt((Class<?> one) -> -rank(one, node))).toList();
     JsonMappingException first = null;
-    for (Branch<T> one : ranked) {
+    for (Class<?> one : ranked) {
       try {
-        return context.readTreeAsValue(node, one.type());
+        return context.readTreeAsValue(node, one.asSubclass(sum));
       } catch (JsonMappingException error) {
         first = first == null ? error : first;
       }
@@ -44,13 +45,16 @@ public abstract class SumReader<T> extends JsonDeserializer<T> {
     throw first;
   }
 
-  private int rank(Branch<T> branch, JsonNode node) {
-    if (!tag.isEmpty() && branch.value().equals(node.path(tag).asText(null))) return Integer.MAX_VALUE;
+  private int rank(Class<?> record, JsonNode node) {
+    JsonTypeName name = record.getAnnotation(JsonTypeName.class);
+    if (name != null && name.value().equals(node.path(tag).asText(null))) return Integer.MAX_VALUE;
     int shared = 0;
-    for (RecordComponent one : branch.type().getRecordComponents()) {
+    for (RecordComponent one : record.getRecordComponents()) {
       JsonProperty property = one.getAccessor().getAnnotation(JsonProperty.class);
-      if (property == null) continue;
-      if (node.has(property.value())) shared++;
+      JsonInclude include = one.getAccessor().getAnnotation(JsonInclude.class);
+      if (property == null || include == null) continue;
+      boolean isNeverNull = include.value() == JsonInclude.Include.NON_NULL;
+      if (node.has(property.value())) shared += node.get(property.value()).isNull() && isNeverNull ? -1 : 1;
       else if (property.required()) return -1;
     }
     return shared;

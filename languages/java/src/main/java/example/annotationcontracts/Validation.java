@@ -10,10 +10,12 @@ import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import example.annotationcontracts.Documents.Mode;
 import example.annotationcontracts.InvalidException.Problem;
+import example.annotationcontracts.generated.Editions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -32,33 +34,28 @@ final class Validation {
   /** The schema of each event, and of the whole contract under the empty name. */
   private final Map<String, JsonSchema> byEvent = new HashMap<>();
 
-  /** Events whose strict schema leaves the keys of before_update open (W6.3). */
+  /** Events of a strict schema that leaves the keys of before_update open (W6.3), as the record does. */
   private final Set<String> isOpen = new HashSet<>();
 
-  private Validation(JsonNode document, Mode mode) {
+  private Validation(JsonNode document, Mode mode, Map<String, Class<? extends Event>> events) {
     boolean isNew = document.path("$schema").asText().contains("2020-12");
     JsonSchemaFactory factory = JsonSchemaFactory.getInstance(isNew ? SpecVersion.VersionFlag.V202012 : SpecVersion.VersionFlag.V7);
     SchemaValidatorsConfig config =
         SchemaValidatorsConfig.builder().formatAssertionsEnabled(true).pathType(PathType.JSON_POINTER).build();
     byEvent.put("", factory.getSchema(document, config));
-    JsonNode definitions = document.path("$defs");
-    definitions.properties().forEach(one -> {
-      JsonNode properties = one.getValue().path("properties");
-      String event = properties.path("event").path("const").asText("");
-      if (event.isEmpty()) return;
-      ObjectNode alone = Documents.MAPPER.createObjectNode();
-      alone.set("$schema", document.get("$schema"));
-      alone.put("$ref", "#/$defs/" + one.getKey());
-      alone.set("$defs", definitions);
+    events.forEach((event, record) -> {
+      ObjectNode alone = Documents.MAPPER.createObjectNode().put("$ref", "#/$defs/" + record.getSimpleName());
+      alone.setAll(Map.of("$schema", document.get("$schema"), "$defs", document.get("$defs")));
       byEvent.put(event, factory.getSchema(alone, config));
-      String before = properties.path("before_update").path("$ref").asText("").replace("#/$defs/", "");
-      if (mode == Mode.STRICT && definitions.has(before) && !definitions.get(before).has("properties")) isOpen.add(event);
+      for (var one : record.getRecordComponents())
+        if (mode == Mode.STRICT && one.getName().equals("beforeUpdate") && one.getType() == ObjectNode.class) isOpen.add(event);
     });
   }
 
   static Validation of(String contract, String edition, Mode mode) {
     String name = contract + "-" + edition + (mode == Mode.STRICT ? "" : ".tolerant") + ".json";
-    return ALL.computeIfAbsent(name, path -> new Validation(read("schemas/" + path), mode));
+    Map<String, Class<? extends Event>> events = contract.equals("webhook") ? Editions.DELIVERIES.get(edition) : Map.of();
+    return ALL.computeIfAbsent(name, path -> new Validation(read("schemas/" + path), mode, events));
   }
 
   /** Reads a file beside the generated classes. */
@@ -80,6 +77,8 @@ final class Validation {
       found.add(new Problem(path + property, isType ? "type" : code, one.getMessage()));
     }
     if (found.isEmpty() && isOpen.contains(event)) findForeignKeys(document, event, found);
+    // Of alternatives, which are all reported, the one that goes furthest says most.
+    found.sort(Comparator.comparingLong((Problem one) -> -one.path().chars().filter(each -> each == '/').count()));
     return found;
   }
 

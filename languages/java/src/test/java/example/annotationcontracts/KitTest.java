@@ -12,9 +12,7 @@ import example.annotationcontracts.testing.SampleDeliveries;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -116,37 +114,18 @@ class KitTest {
     });
   }
 
-  private static Instant moment(JsonNode text) {
-    return text.isMissingNode() ? null : Instant.parse(text.asText());
-  }
-
   @TestFactory
   Stream<DynamicTest> aSignatureIsAcceptedOrRejected() {
     return each("signatures", row -> {
-      List<Signature.Secret> secrets = new ArrayList<>();
-      for (JsonNode one : row.get("secrets"))
-        secrets.add(new Signature.Secret(one.get("id").asText(), one.get("secret").asText(), moment(one.path("notAfter"))));
-      List<String> header = new ArrayList<>();
-      row.get("header").forEach(one -> header.add(one.asText()));
-      JsonNode options = row.path("options");
-      Instant now = options.has("now") ? moment(options.get("now")) : Instant.now();
       String verdict = "accepted";
       try {
-        byte[] body = Base64.getDecoder().decode(row.get("body").asText());
-        var loose = new Signature.Options(options.path("bareDigest").asBoolean(), false);
-        String name = Signature.verify(secrets, body, header, loose, now);
+        String name = Adapter.verify(row, row.path("options"));
         if (row.has("keyId")) assertEquals(row.get("keyId").asText(), name);
       } catch (Signature.Rejected error) {
         verdict = "refused";
       }
       if (!row.has("either")) assertEquals(row.get("verdict").asText(), verdict);
     });
-  }
-
-  private static List<String> texts(JsonNode list) {
-    List<String> all = new ArrayList<>();
-    list.forEach(one -> all.add(one.asText()));
-    return all;
   }
 
   /** A store that claims what it is told, and notes each call; the call of a name fails. */
@@ -204,7 +183,7 @@ class KitTest {
       if (expected.isNumber()) assertEquals(expected.asInt(), response.status(), response.body());
       else assertEquals(expected.asText(), response.status() + " " + response.body());
     }
-    if (row.has("handled")) assertEquals(texts(row.get("handled")), log);
+    if (row.has("handled")) assertEquals(Adapter.texts(row.get("handled")), log);
   }
 
   private static void act(String how, String line, List<String> log, List<Runnable> again) throws Exception {
@@ -219,10 +198,9 @@ class KitTest {
     if (!given.has("secrets")) options.secret("default", "mykey");
     given.path("secrets").forEach(one -> options.secret(one.get(0).asText(), one.get(1).asText()));
     options.mode(given.path("strict").asBoolean() ? Mode.STRICT : Mode.TOLERANT);
-    options.editions(texts(given.path("editions")).toArray(String[]::new));
+    options.editions(Adapter.texts(given.path("editions")).toArray(String[]::new));
     options.signature(new Signature.Options(given.path("allowUnprefixed").asBoolean(), given.path("allowLineFeed").asBoolean()));
     if (given.has("maxBytes")) options.maxBytes(given.get("maxBytes").asInt());
-    if (given.has("mediaTypes")) options.mediaTypes(texts(given.get("mediaTypes")).toArray(String[]::new));
     String[] store = given.path("store").asText().split(":");
     if (store[0].equals("memory")) options.deduplication(new InMemoryStore(10));
     else if (!store[0].isEmpty()) options.deduplication(new Store(store[0], store.length > 1 ? store[1] : "", log));

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** Raster info of edition 2019. */
 public final class RasterInfo2019 {
@@ -122,6 +123,7 @@ public final class RasterInfo2019 {
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
+  @JsonTypeName("array")
   public record RasterArray(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
@@ -151,6 +153,7 @@ public final class RasterInfo2019 {
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
+  @JsonTypeName("group")
   public record RasterGroup(
       @JsonProperty(value = "driver", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String driver,
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -169,7 +172,7 @@ public final class RasterInfo2019 {
     final class Reader extends SumReader<RasterInfo> {
       /** Names the records. */
       public Reader() {
-        super("type", new Branch<>("group", RasterGroup.class), new Branch<>("array", RasterArray.class));
+        super(RasterInfo.class, "type");
       }
     }
   }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** Raster info of edition 2026. */
 public final class RasterInfo2026 {
@@ -127,7 +128,7 @@ public final class RasterInfo2026 {
     final class Reader extends SumReader<DatatypeObject> {
       /** Names the records. */
       public Reader() {
-        super("", new Branch<>("", Compound.class), new Branch<>("", Enumeration.class));
+        super(DatatypeObject.class, "");
       }
     }
   }
@@ -166,6 +167,7 @@ public final class RasterInfo2026 {
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
+  @JsonTypeName("array")
   public record RasterArray(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
       @JsonProperty(value = "full_name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String fullName,
@@ -221,6 +223,7 @@ public final class RasterInfo2026 {
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
+  @JsonTypeName("group")
   public record RasterGroup(
       @JsonProperty(value = "driver", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String driver,
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -241,7 +244,7 @@ public final class RasterInfo2026 {
     final class Reader extends SumReader<RasterInfo> {
       /** Names the records. */
       public Reader() {
-        super("type", new Branch<>("group", RasterGroup.class), new Branch<>("array", RasterArray.class));
+        super(RasterInfo.class, "type");
       }
     }
   }

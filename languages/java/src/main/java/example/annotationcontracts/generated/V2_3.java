@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** Deliveries of edition 2.3. */
 public final class V2_3 {
@@ -330,7 +331,7 @@ public final class V2_3 {
       @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
       @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
-      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> overlap,
       @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
       @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Label> labels,
@@ -464,11 +465,11 @@ public final class V2_3 {
       @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long projectId,
       @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
       @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) User owner,
-      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> assignee,
       @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> overlap,
       @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
       @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
       @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<Label> labels,
@@ -481,7 +482,7 @@ public final class V2_3 {
       @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long data,
       @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
       @JsonProperty(value = "subset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String subset,
-      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organization,
       @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) DataStorage sourceStorage,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
@@ -540,7 +541,7 @@ public final class V2_3 {
       @JsonProperty(value = "bug_tracker", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String bugTracker,
       @JsonProperty(value = "created_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdDate,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
-      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> overlap,
       @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
       @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<Label> labels,

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** Deliveries of edition 2.4. */
 public final class V2_4 {
@@ -77,8 +78,8 @@ public final class V2_4 {
       @JsonProperty(value = "description", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String description,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonProperty(value = "contact", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<JsonNode> contact,
-      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "contact", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode contact,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> owner,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -118,7 +119,7 @@ public final class V2_4 {
     final class Reader extends SumReader<Sender> {
       /** Names the records. */
       public Reader() {
-        super("", new Branch<>("", User.class), new Branch<>("", BackgroundUser.class), new Branch<>("", NamelessUser.class));
+        super(Sender.class, "");
       }
     }
   }
@@ -210,9 +211,9 @@ public final class V2_4 {
       @JsonProperty(value = "user", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) User user,
       @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long organization,
       @JsonProperty(value = "is_active", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean isActive,
-      @JsonProperty(value = "joined_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> joinedDate,
+      @JsonProperty(value = "joined_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> joinedDate,
       @JsonProperty(value = "role", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String role,
-      @JsonProperty(value = "invitation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> invitation,
+      @JsonProperty(value = "invitation", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> invitation,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -297,7 +298,7 @@ public final class V2_4 {
       @JsonProperty(value = "role", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String role,
       @JsonProperty(value = "user", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User user,
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long organization,
-      @JsonProperty(value = "expired", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Boolean> expired,
+      @JsonProperty(value = "expired", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Boolean> expired,
       @JsonProperty(value = "organization_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) BasicOrganization organizationInfo,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
@@ -444,9 +445,9 @@ public final class V2_4 {
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
-      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organizationId,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -493,22 +494,22 @@ public final class V2_4 {
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
-      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<LabelsSummary> labels,
       @JsonProperty(value = "tasks", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) TasksSummary tasks,
-      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
-      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> assignee,
       @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
       @JsonProperty(value = "task_subsets", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> taskSubsets,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
       @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
-      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dimension,
-      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
-      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
-      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
-      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
+      @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> dimension,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> sourceStorage,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organizationId,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -569,7 +570,7 @@ public final class V2_4 {
   public record JobsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
       @JsonProperty(value = "completed", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long completed,
-      @JsonProperty(value = "validation", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> validation,
+      @JsonProperty(value = "validation", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> validation,
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
@@ -649,24 +650,24 @@ public final class V2_4 {
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
       @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) LabelsSummary labels,
       @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JobsSummary jobs,
-      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataChunkSize,
       @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
       @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
       @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long size,
       @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long imageQuality,
-      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> data,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> data,
       @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
       @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "target_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage targetStorage,
       @JsonProperty(value = "source_storage", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) DataStorage sourceStorage,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
-      @JsonProperty(value = "validation_mode", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> validationMode,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
+      @JsonProperty(value = "validation_mode", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> validationMode,
       @JsonProperty(value = "consensus_enabled", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean consensusEnabled,
-      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
-      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
-      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
+      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataCloudStorageId,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organizationId,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> projectName,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -727,36 +728,36 @@ public final class V2_4 {
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
-      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> projectId,
+      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> projectId,
       @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
-      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
-      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> assignee,
       @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String bugTracker,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> overlap,
+      @JsonProperty(value = "overlap", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> overlap,
       @JsonProperty(value = "segment_size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long segmentSize,
       @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
-      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<LabelsSummary> labels,
       @JsonProperty(value = "jobs", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) JobsSummary jobs,
-      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
-      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dataCompressedChunkType,
-      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dataOriginalChunkType,
-      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> size,
-      @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> imageQuality,
-      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> data,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataChunkSize,
+      @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> dataCompressedChunkType,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> dataOriginalChunkType,
+      @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> size,
+      @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> imageQuality,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> data,
       @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
       @JsonProperty(value = "subset", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String subset,
-      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
-      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
-      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
-      @JsonProperty(value = "validation_mode", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> validationMode,
-      @JsonProperty(value = "consensus_enabled", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Boolean> consensusEnabled,
-      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
-      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organizationId,
-      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> sourceStorage,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
+      @JsonProperty(value = "validation_mode", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> validationMode,
+      @JsonProperty(value = "consensus_enabled", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Boolean> consensusEnabled,
+      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataCloudStorageId,
+      @JsonProperty(value = "organization_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organizationId,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> projectName,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -899,19 +900,19 @@ public final class V2_4 {
       @JsonProperty(value = "data_compressed_chunk_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dataCompressedChunkType,
       @JsonProperty(value = "updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String updatedDate,
       @JsonProperty(value = "issues", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) IssuesSummary issues,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
       @JsonProperty(value = "frame_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long frameCount,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String type,
-      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
-      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
-      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> sourceStorage,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
       @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
-      @JsonProperty(value = "parent_job_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> parentJobId,
+      @JsonProperty(value = "parent_job_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> parentJobId,
       @JsonProperty(value = "consensus_replicas", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long consensusReplicas,
-      @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> taskName,
-      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
+      @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> taskName,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> projectName,
       @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long replicasCount,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
@@ -956,35 +957,35 @@ public final class V2_4 {
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
       @JsonProperty(value = "task_id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long taskId,
-      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> projectId,
-      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
+      @JsonProperty(value = "project_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> projectId,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> assignee,
       @JsonProperty(value = "dimension", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dimension,
-      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<LabelsSummary> labels,
-      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> bugTracker,
+      @JsonProperty(value = "labels", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<LabelsSummary> labels,
+      @JsonProperty(value = "bug_tracker", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> bugTracker,
       @JsonProperty(value = "status", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String status,
       @JsonProperty(value = "stage", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String stage,
       @JsonProperty(value = "state", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String state,
       @JsonProperty(value = "mode", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String mode,
       @JsonProperty(value = "start_frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long startFrame,
       @JsonProperty(value = "stop_frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long stopFrame,
-      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataChunkSize,
       @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
-      @JsonProperty(value = "issues", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<IssuesSummary> issues,
-      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> guideId,
-      @JsonProperty(value = "frame_count", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> frameCount,
-      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> createdDate,
-      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> type,
-      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> organization,
-      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> targetStorage,
-      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<DataStorage> sourceStorage,
-      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> assigneeUpdatedDate,
-      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> dataOriginalChunkType,
-      @JsonProperty(value = "parent_job_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> parentJobId,
-      @JsonProperty(value = "consensus_replicas", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> consensusReplicas,
-      @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> taskName,
-      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> projectName,
-      @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> replicasCount,
+      @JsonProperty(value = "issues", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<IssuesSummary> issues,
+      @JsonProperty(value = "guide_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> guideId,
+      @JsonProperty(value = "frame_count", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> frameCount,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> createdDate,
+      @JsonProperty(value = "type", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> type,
+      @JsonProperty(value = "organization", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> organization,
+      @JsonProperty(value = "target_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> targetStorage,
+      @JsonProperty(value = "source_storage", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<DataStorage> sourceStorage,
+      @JsonProperty(value = "assignee_updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> assigneeUpdatedDate,
+      @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> dataOriginalChunkType,
+      @JsonProperty(value = "parent_job_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> parentJobId,
+      @JsonProperty(value = "consensus_replicas", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> consensusReplicas,
+      @JsonProperty(value = "task_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> taskName,
+      @JsonProperty(value = "project_name", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> projectName,
+      @JsonProperty(value = "replicas_count", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> replicasCount,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
@@ -1113,10 +1114,10 @@ public final class V2_4 {
       @JsonProperty(value = "frame", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long frame,
       @JsonProperty(value = "position", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> position,
       @JsonProperty(value = "job", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long job,
-      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
-      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> assignee,
-      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> createdDate,
-      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> updatedDate,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> owner,
+      @JsonProperty(value = "assignee", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> assignee,
+      @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> createdDate,
+      @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> updatedDate,
       @JsonProperty(value = "comments", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) CommentsSummary comments,
       @JsonProperty(value = "resolved", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean resolved,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
@@ -1205,7 +1206,7 @@ public final class V2_4 {
   public record CommentBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
       @JsonProperty(value = "issue", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long issue,
-      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<User> owner,
+      @JsonProperty(value = "owner", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<User> owner,
       @JsonProperty(value = "message", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String message,
       @JsonProperty(value = "created_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String createdDate,
       @JsonProperty(value = "updated_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String updatedDate,
@@ -1349,7 +1350,7 @@ public final class V2_4 {
       @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
-      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
+      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 

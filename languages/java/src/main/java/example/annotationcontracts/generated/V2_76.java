@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.*;
 import java.math.BigDecimal;
 import java.util.*;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 /** Deliveries of edition 2.76. */
 public final class V2_76 {
@@ -79,7 +80,7 @@ public final class V2_76 {
     final class Reader extends SumReader<SenderObject> {
       /** Names the records. */
       public Reader() {
-        super("", new Branch<>("", User.class), new Branch<>("", BackgroundUser.class));
+        super(SenderObject.class, "");
       }
     }
   }
@@ -562,12 +563,12 @@ public final class V2_76 {
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
       @JsonProperty(value = "labels", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) LabelsSummary labels,
       @JsonProperty(value = "jobs", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) JobsSummary jobs,
-      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataChunkSize,
+      @JsonProperty(value = "data_chunk_size", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataChunkSize,
       @JsonProperty(value = "data_compressed_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataCompressedChunkType,
       @JsonProperty(value = "data_original_chunk_type", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String dataOriginalChunkType,
       @JsonProperty(value = "size", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long size,
       @JsonProperty(value = "image_quality", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long imageQuality,
-      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> data,
+      @JsonProperty(value = "data", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> data,
       @JsonProperty(value = "dimension", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String dimension,
       @JsonProperty(value = "subset", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String subset,
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
@@ -577,7 +578,7 @@ public final class V2_76 {
       @JsonProperty(value = "assignee_updated_date", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String assigneeUpdatedDate,
       @JsonProperty(value = "validation_mode", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String validationMode,
       @JsonProperty(value = "consensus_enabled", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Boolean consensusEnabled,
-      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> dataCloudStorageId,
+      @JsonProperty(value = "data_cloud_storage_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> dataCloudStorageId,
       @JsonProperty(value = "organization_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organizationId,
       @JsonProperty(value = "project_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String projectName,
       @JsonProperty(value = "media_type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String mediaType,
@@ -1030,7 +1031,7 @@ public final class V2_76 {
       @JsonProperty(value = "job_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long jobId,
       @JsonProperty(value = "org_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long orgId,
       @JsonProperty(value = "format", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String format,
-      @JsonProperty(value = "function_id", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> functionId,
+      @JsonProperty(value = "function_id", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> functionId,
       @JsonProperty(value = "lightweight", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean lightweight,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
@@ -1247,7 +1248,7 @@ public final class V2_76 {
       @JsonProperty(value = "has_analytics_access", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean hasAnalyticsAccess,
       @JsonProperty(value = "created_via", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String createdVia,
       @JsonProperty(value = "email_verified", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Boolean emailVerified,
-      @JsonProperty(value = "cvat_usage_reason", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<String> cvatUsageReason,
+      @JsonProperty(value = "cvat_usage_reason", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<String> cvatUsageReason,
       @JsonProperty(value = "primary_role", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String primaryRole,
       @JsonProperty(value = "planned_activities", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> plannedActivities,
       @JsonProperty(value = "data_types", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<String> dataTypes,
@@ -1430,7 +1431,7 @@ public final class V2_76 {
       @JsonProperty(value = "project_id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long projectId,
       @JsonProperty(value = "organization", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Long organization,
       @JsonProperty(value = "events", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) List<String> events,
-      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.NON_EMPTY) Field<Long> lastStatus,
+      @JsonProperty(value = "last_status", required = false) @JsonInclude(JsonInclude.Include.ALWAYS) JsonNullable<Long> lastStatus,
       @JsonProperty(value = "last_delivery_date", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String lastDeliveryDate,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
