@@ -143,7 +143,7 @@ test.each([
   ["2.76", "project_id", "project"],
 ] as const)("the webhooks of edition %s name their project in %s", async (edition, name, other) => {
   const platform = await openPlatform(edition);
-  platform.world.create("project", 1);
+  platform.world.act("organization", 1, "Create project");
   const body = { ...webhook, type: "project", project_id: 1 };
   const { answer: created } = await ask(platform, "/api/webhooks", { method: "POST", body });
   const { answer: page } = await ask(platform, "/api/webhooks");
@@ -168,7 +168,7 @@ test.each([
 
 test("every field of the form reaches the webhook, and a rejected form keeps what was entered", async () => {
   const platform = await openPlatform();
-  platform.world.create("project", 1);
+  platform.world.act("organization", 1, "Create project");
   const form = {
     target_url: "http://127.0.0.1:1/a",
     description: "<b>mine</b>",
@@ -216,7 +216,7 @@ test("60 deliveries have 60 numbers, the exact bytes, and the one that is asked 
   const platform = await openPlatform();
   const target_url = await openReceiver(200, (body) => void bodies.push(body));
   await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
-  for (let i = 0; i < 60; i++) platform.world.create("project", 1);
+  for (let i = 0; i < 60; i++) platform.world.act("organization", 1, "Create project");
   await platform.settled();
   await platform.sender.idle();
   const pages = [1, 2].map((page) => ask(platform, `/api/webhooks/1/deliveries?page=${page}&page_size=50`));
@@ -268,15 +268,17 @@ test("what did not arrive is counted, listed and replayed", async () => {
   const platform = await openPlatform();
   const target_url = await openReceiver(500);
   await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
-  expect((await ask(platform, "/world/organization/1/project", { form: {} })).notice).toBe(
+  expect((await ask(platform, "/world/organization/1/Create%20project", { form: {} })).notice).toBe(
     "+project 1 is created.",
   );
-  for (const change of ["task", "Complete"]) await ask(platform, `/world/project/1/${change}`, { form: {} });
+  for (const change of ["Create%20task", "Complete"])
+    await ask(platform, `/world/project/1/${change}`, { form: {} });
   await platform.settled();
   await platform.sender.idle();
   const { answer } = await ask(platform, "/outcomes?state=failed&webhook=1&event=create:task");
   expect(answer.match(/class="badge bad">failed/g)).toHaveLength(1);
-  expect((await ask(platform, "/outcomes?state=lost")).answer).toContain("No matching deliveries.");
+  expect((await ask(platform, "/outcomes?state=expired")).answer).toContain("No matching deliveries.");
+  expect((await ask(platform, "/outcomes?state=lost")).status).toBe(400);
   const replay = { form: { state: "failed", webhook: "1", event: "", rate: "1000" } };
   expect((await ask(platform, "/replay", replay)).notice).toBe("+3 deliveries will be sent again.");
   expect((await ask(platform, "/redeliver/delivery-99", { form: {} })).notice).toMatch(

@@ -10,7 +10,6 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { addActions } from "./pages/actions.ts";
 import { addPages } from "./pages/pages.ts";
 import { chooseStatus, createWebhookApi, type PlatformParts, type User } from "./webhook-api.ts";
-import { checkStore, createCheck } from "./world/create-check.ts";
 import { kindRows } from "./world/kinds.ts";
 import { openWorldStore } from "./world/open-world-store.ts";
 import type { Templates } from "./world/templates.ts";
@@ -64,7 +63,7 @@ const files: Readonly<Record<string, string>> = {
 /**
  * Creates a platform: webhooks and deliveries, a world in which things happen, and the pages that show both.
  *
- * @throws WorldError if the file has a resource that the edition's contract rejects; SenderError if it cannot be used.
+ * @throws WorldError if the file has resources of another edition; SenderError if it cannot be used.
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { baseUrl, templates, database, allowTargets, onAttempt } = options;
@@ -79,31 +78,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   // What the world makes are the resources of the edition's samples; the sender checks them.
   const sender = created as unknown as Sender;
-  const store = openWorldStore(database);
-  const findUser = (): User => findSender({ store, templates });
+  let store: WorldStore | undefined;
+  const close = async (how?: CloseOptions): Promise<void> => {
+    await sender.close(how);
+    store?.close();
+  };
   try {
-    const check = createCheck(edition, templates);
-    checkStore(store, check);
+    const opened = openWorldStore(database, options.edition);
+    store = opened;
+    const findUser = (): User => findSender({ store: opened, templates });
     const { happened, settled } = createEmitter(sender, templates, eventNames, findUser);
-    const world = createWorld({ templates, baseUrl, store, now: Date.now, check, happened });
+    const world = createWorld({ templates, baseUrl, store, happened });
     const parts = { sender, edition, world, findCaller: createCallers(findUser) };
-    return {
-      handle: createApp(parts, baseUrl).fetch,
-      sender,
-      world,
-      addWebhook: createWebhookAdder(parts, eventNames, findUser),
-      settled,
-      close: (how) => close(sender, store, how),
-    };
+    const addWebhook = createWebhookAdder(parts, eventNames, findUser);
+    return { handle: createApp(parts, baseUrl).fetch, sender, world, addWebhook, settled, close };
   } catch (cause) {
-    await close(sender, store, { abort: true });
+    await close({ abort: true });
     throw cause;
   }
-}
-
-async function close(sender: Sender, store: WorldStore, how: CloseOptions | undefined): Promise<void> {
-  await sender.close(how);
-  store.close();
 }
 
 function createApp(parts: PlatformParts, baseUrl: string): Hono {
@@ -206,23 +198,21 @@ function createWebhookAdder(
   findUser: () => User,
 ): Platform["addWebhook"] {
   const added = new Set<string>();
-  const serverEvents = eventNames.filter(isOfServer);
+  const serverEvents = eventNames.filter(isOfServer) as never[];
   // Server webhooks exist only if the edition has events of the server.
-  const server = serverEvents.includes("create:user")
-    ? [{ scope: { server: true as const }, events: serverEvents as never[] }]
-    : [];
+  const hasServer = serverEvents.some((name) => name === "create:user");
+  const server = hasServer ? [{ scope: { server: true as const }, events: serverEvents }] : [];
   return async (target_url, secret) => {
-    const organizations = world
-      .list("organization")
-      .map(({ id }) => ({ scope: { organization: id }, events: "everything" as const }));
-    for (const wanted of [...organizations, ...server]) {
+    const scopes = world.list("organization").map(({ id }) => ({ organization: id }));
+    const all = scopes.map((scope) => ({ scope, events: "everything" as const }));
+    for (const wanted of [...all, ...server]) {
       const key = JSON.stringify([target_url, wanted.scope]);
       if (added.has(key)) continue;
       added.add(key);
       const before = (await sender.listWebhooks(wanted.scope)).find((one) => one.target_url === target_url);
-      const given = { target_url, ...(secret !== undefined && { secret }) };
       const changes = { secret: secret ?? null, events: wanted.events, is_active: true };
-      if (before === undefined) await sender.createWebhook({ ...given, ...wanted }, findUser());
+      const input = { target_url, ...wanted, ...(secret !== undefined && { secret }) };
+      if (before === undefined) await sender.createWebhook(input, findUser());
       else await sender.updateWebhook(before.id, changes);
     }
   };

@@ -14,23 +14,21 @@ const failures: Readonly<Record<FailureCode, string>> = {
   network: "The network failed.",
 };
 
-/** What a response means, by status; the first matching row counts. */
-const responses: readonly (readonly [fits: (status: number) => boolean, means: string])[] = [
-  [(status) => status >= 200 && status < 300, "The receiver accepted the delivery."],
-  [
-    (status) => status === 403 || status === 401,
-    "The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
-  ],
-  [(status) => status === 404, "The receiver has nothing at this path."],
-  [(status) => status === 413, "The receiver found the body too large."],
-  [(status) => status === 422, "The receiver verified the signature and rejected the payload."],
-  [
-    (status) => status >= 300 && status < 400,
-    "The receiver redirected; deliveries follow no redirect, since the body would be lost.",
-  ],
-  [(status) => status >= 500, "The receiver failed while it handled the delivery: look at its log."],
-  [() => true, "The receiver rejected the delivery."],
-];
+const wrongSignature =
+  "The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.";
+
+/** What a response means, by its status or the first digit of it. */
+const responses: Readonly<Record<string, string>> = {
+  "2": "The receiver accepted the delivery.",
+  "3": "The receiver redirected; deliveries follow no redirect, since the body would be lost.",
+  "4": "The receiver rejected the delivery.",
+  "401": wrongSignature,
+  "403": wrongSignature,
+  "404": "The receiver has nothing at this path.",
+  "413": "The receiver found the body too large.",
+  "422": "The receiver verified the signature and rejected the payload.",
+  "5": "The receiver failed while it handled the delivery: look at its log.",
+};
 
 interface AttemptText {
   /** A few characters: the status, or the kind of failure. */
@@ -42,10 +40,11 @@ interface AttemptText {
 
 /** Describes an attempt in words. */
 export function describeAttempt({ status, failure, headers }: Omit<Attempt, "id">): AttemptText {
-  const response = responses.find(([fits]) => fits(status ?? 0))?.[1] ?? "";
+  const code = String(status);
+  const response = responses[code] ?? responses[code.charAt(0)] ?? "The status is not one of HTTP.";
   const isSigned = Object.keys(headers).some((name) => name.toLowerCase() === "x-signature-256");
   return {
-    label: failure === null ? String(status) : failure.code,
+    label: failure === null ? code : failure.code,
     isGood: isSuccess({ status, failure }),
     verdict:
       failure === null ? response : `${failures[failure.code]}${failure.detail && ` (${failure.detail})`}`,

@@ -133,21 +133,19 @@ export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookIn
   const { project_id, project = project_id ?? null, ...rest } = body;
   const { type = project === null ? "organization" : "project", ...fields } = rest;
   const organization = world.list("organization")[0]?.id ?? 1;
-  const scopes = new Map<unknown, object>([
-    ["organization", { organization }],
-    ["project", { project, organization }],
-    ["server", { server: true }],
-  ]);
-  const scope = scopes.get(type);
-  const issues = [
-    ...(scope === undefined
-      ? [{ path: "/type", message: `expected one of ${[...scopes.keys()].join(", ")}, found ${quote(type)}` }]
-      : []),
-    ...(type === "project" && !world.list("project").some(({ id }) => id === project)
-      ? [{ path: "/project_id", message: `there is no project ${quote(project)}` }]
-      : []),
-  ];
-  if (issues.length > 0) throw new SenderError("invalid-webhook", issues);
+  const scopes: Readonly<Record<string, object>> = {
+    organization: { organization },
+    project: { project, organization },
+    server: { server: true },
+  };
+  const types = Object.keys(scopes);
+  const reject = (path: string, message: string): never => {
+    throw new SenderError("invalid-webhook", [{ path, message }]);
+  };
+  if (!types.includes(String(type)))
+    reject("/type", `expected one of ${types.join(", ")}, found ${quote(type)}`);
+  if (type === "project" && !world.list("project").some(({ id }) => id === project))
+    reject("/project_id", `there is no project ${quote(project)}`);
   // The sender checks every property and reports each that is wrong.
-  return { ...fields, scope } as unknown as WebhookInput;
+  return { ...fields, scope: scopes[String(type)] } as unknown as WebhookInput;
 }

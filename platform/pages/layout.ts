@@ -58,11 +58,11 @@ function takeNotice(context: Context): Notice | undefined {
   return { isGood: text.startsWith("+"), text: text.slice(1) };
 }
 
+/** What a form does: it returns a notice, or the text of a good one. */
+export type Work = (context: Context) => Promise<Notice | string>;
+
 /** Creates the handler of a form: it runs an action, and goes back to the page it came from, which shows what was done. */
-export function act(
-  back: string,
-  work: (context: Context) => Promise<Notice | string>,
-): (context: Context) => Promise<Response> {
+export function act(back: string, work: Work): (context: Context) => Promise<Response> {
   return async (context) => {
     const done = await work(context).catch((error: unknown): Notice => {
       if (error instanceof SenderError || error instanceof WorldError)

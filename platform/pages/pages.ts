@@ -1,34 +1,24 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { states } from "#src/sender/delivery-record.ts";
 import { listSubscribable } from "#src/sender/edition.ts";
-import {
-  type Attempt,
-  type AttemptPage,
-  type DeliveryQuery,
-  type DeliveryRecord,
-  type DeliveryState,
-  type Sender,
-  SenderError,
-  type WebhookCounts,
+import type {
+  Attempt,
+  AttemptPage,
+  DeliveryQuery,
+  DeliveryRecord,
+  DeliveryState,
+  Sender,
+  WebhookCounts,
 } from "#src/sender.ts";
 import { describeAttempt } from "../describe-attempt.ts";
 import type { PlatformParts } from "../webhook-api.ts";
-import { kindRows, listChanges } from "../world/kinds.ts";
+import { kindRows } from "../world/kinds.ts";
 import type { Entity, World } from "../world/world.ts";
 import { type Markup, renderButton, renderPage } from "./layout.ts";
 import { renderForm } from "./webhook-form.ts";
 
 type Webhook = Awaited<ReturnType<Sender["listWebhooks"]>>[number];
-
-/** States of deliveries, those that need somebody first. */
-const states: readonly DeliveryState[] = [
-  "failed",
-  "expired",
-  "cancelled",
-  "suspended",
-  "pending",
-  "delivered",
-];
 
 /** Adds the pages, rendered on the server. */
 export function addPages(app: Hono, parts: PlatformParts): void {
@@ -53,17 +43,14 @@ export function addPages(app: Hono, parts: PlatformParts): void {
   });
   app.get("/outcomes", async (context) => {
     const query = readQuery(context.req.query());
-    const { deliveries, next } = await sender.deliveries(query).catch((error: unknown) => {
-      if (error instanceof SenderError) return { deliveries: [], next: null };
-      throw error;
-    });
+    const { deliveries, next } = await sender.deliveries(query);
     const counts = renderCounts(await sender.countsByWebhook());
     return renderPage(context, { title: "Outcomes", edition }, counts, renderList(query, deliveries, next));
   });
   app.get("/world", (context) => {
     const roots = [...world.list("organization"), ...world.list("user")];
     const page = html`<p>Every change below is an event; the webhooks that listen to it get a delivery.</p>
-      <ul class="tree">${roots.map((thing) => renderThing(parts, thing))}</ul>`;
+      <ul class="tree">${roots.map((thing) => renderThing(world, thing))}</ul>`;
     return renderPage(context, { title: "Make something happen", edition }, page);
   });
 }
@@ -173,7 +160,7 @@ function renderList(
     before: next ?? "",
   });
   return html`<form class="row" action="/outcomes"><label>State <select name="state"><option value="">any</option>${states.map(option)}</select></label>
-    <label>Webhook <input name="webhook" inputmode="numeric" size="5" value="${webhookId ?? ""}"></label>
+    <label>Webhook <input name="webhook" type="number" min="1" value="${webhookId ?? ""}"></label>
     <label>Event <input name="event" value="${event}"></label><button>Find</button></form>
     <form class="row" method="post" action="/replay"><input type="hidden" name="state" value="${chosen}">
     <input type="hidden" name="webhook" value="${webhookId ?? ""}"><input type="hidden" name="event" value="${event}">
@@ -191,25 +178,15 @@ function renderDelivery({ id, state, event, date, webhookId, attempts, replayOf 
     ${replayOf === null ? "" : `repeats ${replayOf}`} ${renderButton(`/redeliver/${id}`, "Redeliver", `Redeliver ${id}`)}</li>`;
 }
 
-function renderThing(parts: PlatformParts, { kind, id, value }: Entity): Markup {
-  const { world, edition } = parts;
-  const events = listSubscribable(edition);
+function renderThing(world: World, { kind, id, value }: Entity): Markup {
   const below = world.kinds.filter((child) => kindRows[child].parent === kind);
-  const children = below.flatMap((child) => listChildren(world, child, id));
-  const changes = events.includes(`update:${kind}`) ? listChanges(kind) : [];
-  const can: readonly (readonly [change: string, text: string])[] = [
-    ...below.map((child) => [child, `New ${child}`] as const),
-    ...changes.map(({ label }) => [label, label] as const),
-    ...(kind === "task" ? world.operations.map((name) => [name, `Finish ${name}`] as const) : []),
-    ...(kind === "organization" || kind === "user" ? [] : [["delete", "Delete"] as const]),
-  ];
+  const children = below.flatMap((child) => world.list(child).filter(({ parent }) => parent === id));
+  const isTop = kindRows[kind].parent === undefined;
+  const actions = world.listActions(kind).filter((action) => !isTop || action !== "Delete");
   const name = String(value.name ?? value.username ?? "");
   const state = String(value.state ?? value.status ?? "");
-  return html`<li><div class="row"><b>${kind} ${id}</b> ${name} <i>${state}</i>
-    ${can.map(([change, text]) => renderButton(`/world/${kind}/${id}/${encodeURIComponent(change)}`, text, `${text}, ${kind} ${id}`))}</div>
-    ${children.length === 0 ? "" : html`<ul>${children.map((child) => renderThing(parts, child))}</ul>`}</li>`;
-}
-
-function listChildren(world: World, kind: Entity["kind"], parent: number): readonly Entity[] {
-  return world.list(kind).filter((one) => one.parent === parent);
+  const button = (action: string): Markup =>
+    renderButton(`/world/${kind}/${id}/${encodeURIComponent(action)}`, action, `${action}, ${kind} ${id}`);
+  return html`<li><div class="row"><b>${kind} ${id}</b> ${name} <i>${state}</i> ${actions.map(button)}</div>
+    ${children.length === 0 ? "" : html`<ul>${children.map((child) => renderThing(world, child))}</ul>`}</li>`;
 }

@@ -40,7 +40,7 @@ export function renderForm(
       ${box("Send everything", "everything")}</div>
     <fieldset><legend>Specify individual events (where “Send everything” is not checked)</legend>
       ${eventNames.map((name) => box(name, "event", name))}</fieldset>
-    <button class="primary">Create webhook</button></form></details>`;
+    <div><button>Create webhook</button></div></form></details>`;
 }
 
 /** Reads the form as the body of a request of the API. */

@@ -2,20 +2,8 @@ import changes from "./changes.json" with { type: "json" };
 
 // Facts of the contract: the kinds of resources in the world.
 
-/** Kinds of resources that live in the world, a parent before its children. */
-export const kinds = [
-  "organization",
-  "user",
-  "membership",
-  "invitation",
-  "project",
-  "task",
-  "job",
-  "issue",
-  "comment",
-] as const;
-
-export type Kind = (typeof kinds)[number];
+/** A kind of resource that lives in the world. */
+export type Kind = keyof typeof rows;
 
 /** A parsed JSON object. */
 export type JsonObject = Record<string, unknown>;
@@ -25,26 +13,27 @@ interface KindRow {
   readonly parent?: Kind;
   /** Segment of its address: `{base_url}/api/<plural>/<id>`. */
   readonly plural: string;
-  /** Property of a child that holds the identifier of the parent, for every ancestor. */
+  /** Names of the first resources; others begin again. */
   readonly names?: readonly string[];
 }
 
-/** The kinds by name. */
-export const kindRows: Readonly<Record<Kind, KindRow>> = {
+const rows = {
   organization: { plural: "organizations", names: ["Roadwork", "Orchard"] },
   user: { plural: "users", names: ["Mara Lindqvist", "Jiří Novák", "Yuki Tanaka", "Ana Souza"] },
   membership: { plural: "memberships", parent: "organization" },
   invitation: { plural: "invitations", parent: "organization" },
-  project: {
-    plural: "projects",
-    parent: "organization",
-    names: ["Road scenes", "Night crossing", "Orchard survey"],
-  },
+  project: { plural: "projects", parent: "organization", names: ["Road scenes", "Night crossing"] },
   task: { plural: "tasks", parent: "project", names: ["Camera 2, morning", "夜間 カメラ2", "Drone pass 7"] },
   job: { plural: "jobs", parent: "task" },
   issue: { plural: "issues", parent: "job" },
   comment: { plural: "comments", parent: "issue" },
-};
+} as const;
+
+/** The kinds by name, a parent before its children. */
+export const kindRows: Readonly<Record<Kind, KindRow>> = rows;
+
+/** Names of the kinds. */
+export const kinds: readonly Kind[] = Object.keys(rows) as Kind[];
 
 /** Checks whether a text names a kind. */
 export function isKind(text: string): text is Kind {
@@ -53,11 +42,8 @@ export function isKind(text: string): text is Kind {
 
 interface Change {
   readonly label: string;
-  readonly set: object;
+  readonly set: JsonObject;
 }
 
-/** Lists the changes of a kind of resource. */
-export function listChanges(kind: string): readonly Change[] {
-  const rows: Readonly<Record<string, readonly Change[]>> = changes;
-  return (Object.hasOwn(rows, kind) ? rows[kind] : undefined) ?? [];
-}
+/** The changes of each kind of resource. */
+export const changesByKind: Readonly<Partial<Record<Kind, readonly Change[]>>> = changes;

@@ -1,8 +1,9 @@
-import type { Entity, WorldStore } from "./world.ts";
+import { type Entity, WorldError, type WorldStore } from "./world.ts";
 
 const schema = `
   CREATE TABLE IF NOT EXISTS world (kind TEXT, id INTEGER, parent INTEGER, value TEXT, PRIMARY KEY (kind, id));
   CREATE TABLE IF NOT EXISTS world_last (kind TEXT PRIMARY KEY, id INTEGER);
+  CREATE TABLE IF NOT EXISTS world_edition (edition TEXT);
 `;
 
 interface Row extends Pick<Entity, "kind" | "id"> {
@@ -10,12 +11,23 @@ interface Row extends Pick<Entity, "kind" | "id"> {
   readonly value: string;
 }
 
-/** Opens the store of the world, in tables of its own in the file of the sender. */
-export function openWorldStore(file: string): WorldStore {
+/**
+ * Opens the store of the world, in tables of its own in the file of the sender.
+ *
+ * @throws WorldError if it has resources of another edition.
+ */
+export function openWorldStore(file: string, edition: string): WorldStore {
   // Not an import: on a runtime without the module it would end the program at once.
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);
+  const insert = "INSERT INTO world_edition SELECT ? WHERE NOT EXISTS (SELECT 1 FROM world_edition)";
+  database.prepare(insert).run(edition);
+  const found = database.prepare("SELECT edition FROM world_edition").get();
+  if (found?.edition !== edition) {
+    database.close();
+    throw new WorldError(`it has resources of edition ${found?.edition}`);
+  }
   const read = database.prepare("SELECT * FROM world WHERE kind = ? AND id = ?");
   const list = database.prepare("SELECT * FROM world WHERE kind = ? ORDER BY id");
   const write = database.prepare(

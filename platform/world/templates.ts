@@ -15,7 +15,8 @@ export interface Templates {
   readonly user: User;
 }
 
-interface Announced {
+/** An event about the end of a request. */
+export interface Announced {
   readonly event: string;
   /** The request, or the properties of a flat envelope (2.65). */
   readonly shown: JsonObject;

@@ -1,16 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { events } from "#generated/internal/webhook-2.3.js";
-import { loadEdition } from "#src/sender/edition.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import lifecycle from "../scenarios/task-lifecycle.json" with { type: "json" };
-import { createCheck } from "./create-check.ts";
 import { openWorldStore } from "./open-world-store.ts";
 import { playScenario, type Scenario } from "./play-scenario.ts";
 import { readTemplates } from "./templates.ts";
 import { createWorld, type Happening, type World } from "./world.ts";
 
-const edition = await loadEdition("2.3");
 const templates = readTemplates(new URL("samples/", dataDirectory));
 
 function openWorld(): { world: World; happenings: Happening[] } {
@@ -18,9 +18,7 @@ function openWorld(): { world: World; happenings: Happening[] } {
   const world = createWorld({
     templates,
     baseUrl: "http://127.0.0.1:8700",
-    store: openWorldStore(":memory:"),
-    now: () => Date.parse("2026-11-21T12:00:00Z"),
-    check: createCheck(edition, templates),
+    store: openWorldStore(":memory:", "2.3"),
     happened: (happening) => happenings.push(happening),
   });
   return { world, happenings };
@@ -33,38 +31,33 @@ test("a new world has an organization and users, without an event", () => {
 
 test("a task comes with a job, and both point to their ancestors", () => {
   const { world, happenings } = openWorld();
-  const project = world.create("project", 1);
-  const task = world.create("task", project.id);
-  const [job] = world.list("job");
+  world.act("organization", 1, "Create project");
+  expect(world.act("project", 1, "Create task")).toBe("task 1 is created.");
   expect(happenings.map(({ event, scope }) => [event, scope])).toEqual([
     ["create:project", { project: 1, organization: 1 }],
     ["create:task", { project: 1, organization: 1 }],
     ["create:job", { project: 1, organization: 1 }],
   ]);
-  expect([task.value.project_id, task.value.url, job?.value.task_id]).toEqual([
-    1,
-    "http://127.0.0.1:8700/api/tasks/1",
-    1,
-  ]);
+  const [task, job] = [world.list("task")[0]?.value, world.list("job")[0]?.value];
+  expect([task?.project_id, task?.url, job?.task_id]).toEqual([1, "http://127.0.0.1:8700/api/tasks/1", 1]);
 });
 
 test("an update shows the resource before and after it", () => {
   const { world, happenings } = openWorld();
-  const { id } = world.create("project", 1);
-  world.create("task", id);
-  world.update("task", 1, { status: "completed", assignee: 2 });
+  world.act("organization", 1, "Create project");
+  world.act("project", 1, "Create task");
+  world.act("task", 1, "Assign");
   const { before, resource } = happenings.at(-1)!;
-  expect([before?.status, resource.status, before?.assignee]).toEqual(["annotation", "completed", null]);
-  expect(resource.assignee).toMatchObject({ id: 2, username: "jiri2" });
+  expect([before?.assignee, resource.assignee]).toMatchObject([null, { id: 2, username: "jiri2" }]);
 });
 
 test("what is deleted takes its children along, children first", () => {
   const { world, happenings } = openWorld();
-  world.create("project", 1);
-  world.create("task", 1);
-  world.create("issue", 1);
+  world.act("organization", 1, "Create project");
+  world.act("project", 1, "Create task");
+  world.act("job", 1, "Create issue");
   happenings.length = 0;
-  world.remove("project", 1);
+  world.act("project", 1, "Delete");
   expect(happenings.map(({ event }) => event)).toEqual([
     "delete:issue",
     "delete:job",
@@ -74,44 +67,20 @@ test("what is deleted takes its children along, children first", () => {
 });
 
 test.each([
-  [
-    "a parent that is missing",
-    (world: World) => world.create("task", 9),
-    "cannot find project 9: there is none",
-  ],
-  [
-    "a resource that belongs nowhere",
-    (world: World) => world.create("task"),
-    'cannot create task: its "parent" must be the id of its project',
-  ],
-  [
-    "a property that is missing",
-    (world: World) => world.update("organization", 1, { colour: "red" }),
-    'cannot change organization 1: it has no property "colour"',
-  ],
-  [
-    "another identifier",
-    (world: World) => world.update("organization", 1, { id: 2 }),
-    'cannot change organization 1: its "id" stays',
-  ],
-  [
-    "a user who is missing",
-    (world: World) => world.update("project", world.create("project", 1).id, { assignee: 9 }),
-    "cannot find user 9: there is none",
-  ],
-  [
-    "an assignee who is not a user",
-    (world: World) =>
-      world.update("task", world.create("task", world.create("project", 1).id).id, { assignee: "mara" }),
-    'cannot change task 1: /assignee: expected null or an object, found "mara"',
-  ],
-  [
-    "a resource that is missing",
-    (world: World) => world.remove("job", 3),
-    "cannot find job 3: there is none",
-  ],
-])("the world refuses %s", (_name, wish, message) => {
-  expect(() => wish(openWorld().world)).toThrow(message);
+  ["job", 3, "Delete", "cannot find job 3: there is none"],
+  ["task", 1, "Paint", 'cannot change task by "Paint": there is no such change'],
+  ["__proto__", 1, "Delete", 'cannot change __proto__ by "Delete": there is no such change'],
+])("the world rejects %s %d: %s", (kind, id, action, message) => {
+  expect(() => openWorld().world.act(kind, id, action)).toThrow(message);
+});
+
+test("a file keeps the world of its edition, and no other", () => {
+  const directory = mkdtempSync(join(tmpdir(), "world-"));
+  const file = join(directory, "world.db");
+  openWorldStore(file, "2.3").close();
+  openWorldStore(file, "2.3").close();
+  expect(() => openWorldStore(file, "2.76")).toThrow("it has resources of edition 2.3");
+  rmSync(directory, { recursive: true });
 });
 
 test.each<Scenario>([everyEvent, lifecycle])("the scenario $title plays to its end", async (scenario) => {

@@ -1,7 +1,7 @@
 import type { User } from "#src/index.ts";
-import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
+import { changesByKind, isKind, type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
 import { makeRequest, makeResource, withKnown } from "./make-resource.ts";
-import type { Templates } from "./templates.ts";
+import type { Announced, Templates } from "./templates.ts";
 
 /** A resource that lives in the world. */
 export interface Entity {
@@ -44,28 +44,21 @@ interface WorldOptions {
   readonly templates: Templates;
   readonly baseUrl: string;
   readonly store: WorldStore;
-  readonly now: () => number;
-  /** Describes what the edition's contract finds wrong with a resource. */
-  readonly check: (entity: Entity) => string | undefined;
   readonly happened: (happening: Happening) => void;
 }
 
 /** A small annotation platform: resources that depend on each other, and their changes. */
 export interface World {
   readonly kinds: readonly Kind[];
-  readonly operations: readonly string[];
   readonly list: (kind: Kind) => readonly Entity[];
-  /** Creates a resource, and the first job of a task; throws WorldError if the parent is missing. */
-  readonly create: (kind: Kind, parent?: number) => Entity;
+  /** Lists what can be done to a resource of a kind, such as `Create task`. */
+  readonly listActions: (kind: Kind) => readonly string[];
   /**
-   * Changes properties; `assignee` takes the identifier of a user or null. Throws WorldError if the resource or a property
-   * is missing, a property names the resource, or the contract does not accept a value.
+   * Does something to a resource, and says what. A task comes with a job, and what is deleted takes its children along.
+   *
+   * @throws WorldError if the resource is missing, or the action is not one of its kind.
    */
-  readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
-  /** Deletes a resource and what belongs to it, children first; throws WorldError if the resource is missing. */
-  readonly remove: (kind: Kind, id: number) => void;
-  /** Announces the end of a background request; throws WorldError if the edition has none such, or the task is missing. */
-  readonly complete: (operation: string, task?: number) => void;
+  readonly act: (kind: string, id: number, action: string) => string;
 }
 
 const serverScope: Scope = { project: null, organization: null, server: true };
@@ -82,80 +75,89 @@ export class WorldError extends Error {}
 export function createWorld(options: WorldOptions): World {
   const { templates, store } = options;
   const known = kinds.filter((kind) => templates.resources[kind] !== undefined || kind === "user");
-  const world: World = {
-    kinds: known,
-    operations: Object.keys(templates.requests),
-    list: store.list,
-    create: (kind, parent) => create(options, kind, parent),
-    update: (kind, id, changes) => update(options, find(store, kind, id), changes),
-    remove: (kind, id) => remove(options, find(store, kind, id)),
-    complete: (operation, task) => complete(options, operation, task),
-  };
+  const actions = new Map(known.map((kind) => [kind, createActions(options, kind, known)]));
   if (store.list("organization").length === 0)
     for (const kind of ["user", "user", "user", "organization"] as const) add(options, kind);
-  return world;
+  return {
+    kinds: known,
+    list: store.list,
+    listActions: (kind) => [...(actions.get(kind)?.keys() ?? [])],
+    act: (kind, id, action) => {
+      const work = isKind(kind) ? actions.get(kind)?.get(action) : undefined;
+      if (work === undefined)
+        throw new WorldError(`cannot change ${kind} by "${action}": there is no such change`);
+      const said = work(find(store, kind as Kind, id));
+      return typeof said === "string" ? said : `${kind} ${id}: ${action}.`;
+    },
+  };
 }
 
-function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
-  const added = add(options, kind, parent);
+/** Does something to a resource, and may say what. */
+type Action = (entity: Entity) => unknown;
+
+/** Creates what can be done to a resource of a kind: those at the top create their like. */
+function createActions(
+  options: WorldOptions,
+  kind: Kind,
+  known: readonly Kind[],
+): ReadonlyMap<string, Action> {
+  const below = known.filter((child) => (kindRows[child].parent ?? child) === kind);
+  const operations = kind === "task" ? Object.entries(options.templates.requests) : [];
+  const rows: (readonly [string, Action])[] = [
+    ...below.map((child): [string, Action] => [
+      `Create ${child}`,
+      (entity) => create(options, child, entity),
+    ]),
+    ...(changesByKind[kind] ?? []).map(({ label, set }): [string, Action] => [
+      label,
+      (entity) => update(options, entity, set),
+    ]),
+    ...operations.map(([name, announced]): [string, Action] => [
+      `Finish ${name}`,
+      (entity) => complete(options, announced, entity),
+    ]),
+    ["Delete", (entity) => remove(options, entity)],
+  ];
+  return new Map(rows);
+}
+
+function create(options: WorldOptions, kind: Kind, owner: Entity): string {
+  const added = add(options, kind, kindRows[kind].parent === undefined ? undefined : owner);
   const jobs = kind === "task" ? listChildren(options.store, added) : [];
   for (const entity of [added, ...jobs]) tell(options, "create", entity);
-  return added;
+  return `${kind} ${added.id} is created.`;
 }
 
 /** Adds a resource, and the job of a task, without an event. */
-function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
+function add(options: WorldOptions, kind: Kind, owner?: Entity): Entity {
   const { store, templates, baseUrl } = options;
-  const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
-  if (template === undefined) throw new WorldError(`cannot create ${kind}: the edition shows none`);
-  const owner = findOwner(store, kind, parent);
   const id = store.nextId(kind);
   const made = makeResource({
     kind,
     id,
-    template,
+    template: templates.resources[kind] ?? { ...templates.user },
     baseUrl,
-    date: writeDate(options),
+    date: new Date().toISOString(),
     ancestors: owner === undefined ? {} : findAncestry(store, owner),
     by: findSender(options),
   });
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
   const entity = { kind, id, ...(owner !== undefined && { parent: owner.id }), value };
   store.write(entity);
-  if (kind === "task") add(options, "job", id);
+  if (kind === "task") add(options, "job", entity);
   recount(options, entity);
   return find(store, kind, id);
 }
 
-function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefined {
-  const above = kindRows[kind].parent;
-  if (above === undefined) return undefined;
-  if (id !== undefined) return find(store, above, id);
-  throw new WorldError(`cannot create ${kind}: its "parent" must be the id of its ${above}`);
-}
-
-const identity = ["id", "url"];
-
-function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
-  const { store } = options;
-  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(entity.value, key));
-  if (unknown.length > 0)
-    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: it has no property "${unknown[0]}"`);
-  const fixed = identity.find((key) => Object.hasOwn(changes, key) && changes[key] !== entity.value[key]);
-  if (fixed !== undefined)
-    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);
-  const { assignee } = changes;
-  // The check rejects what is not an identifier.
-  const assigned =
-    typeof assignee === "number" ? { assignee: asSender(options, find(store, "user", assignee).value) } : {};
-  const date = { updated_date: writeDate(options) };
-  const changed = { ...entity, value: withKnown(entity.value, { ...changes, ...assigned, ...date }) };
-  const wrong = options.check(changed);
-  if (wrong !== undefined) throw new WorldError(`cannot change ${entity.kind} ${entity.id}: ${wrong}`);
-  store.write(changed);
+function update(options: WorldOptions, entity: Entity, set: JsonObject): void {
+  const { assignee } = set;
+  const user = assignee === undefined ? undefined : find(options.store, "user", Number(assignee)).value;
+  const assigned = user && { assignee: asSender(options, user) };
+  const date = { updated_date: new Date().toISOString() };
+  const changed = { ...entity, value: withKnown(entity.value, { ...set, ...assigned, ...date }) };
+  options.store.write(changed);
   recount(options, changed);
   tell(options, "update", changed, entity.value);
-  return changed;
 }
 
 function remove(options: WorldOptions, entity: Entity): void {
@@ -166,24 +168,14 @@ function remove(options: WorldOptions, entity: Entity): void {
   tell(options, "delete", last);
 }
 
-function complete(options: WorldOptions, operation: string, id?: number): void {
-  const announced = new Map(Object.entries(options.templates.requests)).get(operation);
-  if (announced === undefined)
-    throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
-  if (id === undefined)
-    throw new WorldError(`cannot complete ${operation}: its "task" must be the id of a task`);
-  const task = find(options.store, "task", id);
-  const { scope, ids } = findPlace(options.store, task);
-  const job = listChildren(options.store, task)[0]?.id;
-  if (job === undefined)
-    throw new WorldError(`cannot complete ${operation} of task ${task.id}: it has no job`);
-  const resource = makeRequest({
-    template: announced.shown,
-    baseUrl: options.baseUrl,
-    date: writeDate(options),
-    ids: { ...ids, job, org: ids.organization },
-  });
-  options.happened({ event: announced.event, property: "request", resource, scope });
+function complete(options: WorldOptions, { event, shown: template }: Announced, task: Entity): void {
+  const { store, baseUrl } = options;
+  const { scope, ids } = findPlace(store, task);
+  const job = listChildren(store, task)[0]?.id;
+  if (job === undefined) throw new WorldError(`cannot finish ${event} of task ${task.id}: it has no job`);
+  const about = { ids: { ...ids, job, org: ids.organization }, date: new Date().toISOString() };
+  const resource = makeRequest({ template, baseUrl, ...about });
+  options.happened({ event, property: "request", resource, scope });
 }
 
 function tell(
@@ -269,10 +261,6 @@ export function findSender(options: Pick<WorldOptions, "store" | "templates">): 
 
 function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObject): User | undefined {
   return user === undefined ? undefined : withKnown(templates.user, user);
-}
-
-function writeDate({ now }: WorldOptions): string {
-  return new Date(now()).toISOString();
 }
 
 function find(store: WorldStore, kind: Kind, id: number): Entity {
