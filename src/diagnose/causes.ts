@@ -137,8 +137,8 @@ export const causes: Readonly<Record<string, Cause>> = {
     keys: (secret) => [secret.replace(/^(["'`])(.*)\1$/s, "$2")],
   },
   "secret-newline-at-sender": {
-    meaning: "the sender's secret ends in a newline",
-    hint: "set the sender's secret again, without a newline",
+    meaning: "the sender's secret ends in a newline or a space",
+    hint: "set the sender's secret again, without it",
     keys: (secret) => [`${secret}\n`, `${secret}\r\n`, `${secret} `],
   },
   "secret-base64": {
