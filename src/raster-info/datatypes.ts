@@ -11,10 +11,11 @@ export function describeDatatype(datatype: unknown, depth: number = 0): string {
   if (!isRecord(datatype)) return asText(datatype);
   const name = asText(datatype.name);
   if (datatype.attribute_table !== undefined) return `${name} (${asText(datatype.type)})`.trim();
+  if (depth === DEEPEST) return `${name} { … }`.trim();
   const components = asList(datatype.components)
     .filter(isRecord)
     .map((one) => `${asText(one.name)}: ${describeDatatype(one.type, depth + 1)}`);
-  return `${name} { ${depth < DEEPEST ? components.join(", ") : "…"} }`.trim();
+  return `${name} { ${components.join(", ")} }`.trim();
 }
 
 /** Kind and bits of a data type (R2.5), such as `CFloat` and 32; a complex one has two numbers. */

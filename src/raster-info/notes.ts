@@ -67,13 +67,15 @@ export function nameApart<One extends Place>(
   wish: (one: One) => string,
   notes: Notes,
 ): ReadonlyMap<One, string> {
-  const taken = new Set<string>();
+  /** Names with the last suffix that was tried. */
+  const taken = new Map<string, number>();
   return new Map(
     Array.from(all, (one) => {
-      let free = wish(one);
-      for (let i = 2; taken.has(free); i++) free = `${wish(one)}_${i}`;
-      taken.add(free);
-      if (free !== wish(one)) notes.assume("renamed", one, free);
+      const name = wish(one);
+      let [free, i] = [name, taken.get(name) ?? 1];
+      while (taken.has(free)) free = `${name}_${++i}`;
+      taken.set(name, i).set(free, taken.get(free) ?? 1);
+      if (free !== name) notes.assume("renamed", one, free);
       return [one, free];
     }),
   );

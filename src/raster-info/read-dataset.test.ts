@@ -99,7 +99,12 @@ test.each(systems)("the reference system $wkt is $name, $code", ({ wkt, name, co
   expect(readCrs({ srs: { wkt } })).toEqual({ wkt, name, code });
 });
 
+let nested: unknown = "Byte";
+for (let depth = 0; depth < 10_000; depth++)
+  nested = { name: "c", components: [{ name: "a", type: nested }] };
+
 const datatypes = [
+  { datatype: nested, words: "c { a: c { a: c { a: c { … } } } }", size: undefined },
   { datatype: "Float64", words: "Float64", size: 8n },
   { datatype: "constructor", words: "constructor", size: undefined },
   {

@@ -46,7 +46,8 @@ test.each<readonly [unit: string, calendar: string, value: string, date: string]
   ["days since 2000-02-30", standard, "0", 'unit "days since 2000-02-30"'],
   ["days since 2000-01-01 25:00", standard, "0", 'unit "days since 2000-01-01 25:00"'],
   ["days", standard, "0", 'unit "days"'],
-])("%s in %s: %s is %s", (unit, calendar, value, date) => {
+  [`days${" ".repeat(100_000)}since`, standard, "0", `unit "days${" ".repeat(96)}…"`],
+])("%.100s in %s: %s is %.100s", (unit, calendar, value, date) => {
   expect(decode(unit, calendar, value)).toBe(date);
 });
 

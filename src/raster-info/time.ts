@@ -1,3 +1,4 @@
+import { shorten } from "../util/shorten.ts";
 import { readAttribute, readUnit } from "./attributes.ts";
 import type { Properties } from "./dataset.ts";
 import { type Decimal, divide, multiply, round } from "./decimal.ts";
@@ -24,6 +25,9 @@ export type Times =
 const since =
   /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(Z|UTC|GMT|[+-]?\d{1,2}(?::?\d{2})?)?\s*$/i;
 
+/** Longest unit that is read, in characters. */
+const LONGEST = 100;
+
 /** Calendars that have dates. */
 const calendars = ["standard", "gregorian", "proleptic_gregorian"];
 
@@ -44,7 +48,7 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   if (!calendars.includes(calendar)) return fail(`calendar "${calendar}"`);
   const unit = readUnit(array);
   const start = readStart(unit, calendar === "proleptic_gregorian");
-  if (start === undefined) return fail(`unit "${unit}"`);
+  if (start === undefined) return fail(`unit "${shorten(unit, LONGEST)}"`);
   const length = { digits: start.length, exponent: 0 };
   const offsets = values.map((value) => multiply(value, length));
   const isWhole = ({ digits, exponent }: Decimal): boolean =>
@@ -65,7 +69,8 @@ function readStart(
   unit: string,
   isProleptic: boolean,
 ): { readonly at: bigint; readonly length: bigint } | undefined {
-  const found = since.exec(unit);
+  // Of a longer text the pattern would try too many parts.
+  const found = unit.length > LONGEST ? undefined : since.exec(unit);
   const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
   const [fraction = "", zone = ""] = found?.slice(8) ?? [];
   const length = lengths.find(([names]) => names.test(name))?.[1];
