@@ -3,6 +3,8 @@
 export type * from "#generated/webhook/2.3/types.d.ts";
 export {
   isArray,
+  isAttributeObject,
+  isGroup,
   type RasterInfo,
   validateRasterInfo,
 } from "./raster-info/2019.ts";

@@ -10,7 +10,7 @@ export * from "#generated/raster-info/2026/strict.js";
 export type { Guard } from "../validate/create-guard.ts";
 export type { DocumentResult, ValidateDocument } from "../validate/read-document.ts";
 export type * from "../validate/result.ts";
-export { isArray } from "./guards.ts";
+export { isArray, isAttributeObject, isGroup } from "./guards.ts";
 
 const modes = { strict: { validate: validateStrict }, tolerant: { validate: validateTolerant } };
 

@@ -1,3 +1,5 @@
+import { isRecord } from "../util/is-object.ts";
+
 /** Properties that only an array has; what has neither these nor a `type` may be either (R-any), and counts as a group. */
 const ofArrays = [
   "datatype",
@@ -18,4 +20,18 @@ export function isArray<Info extends { readonly type?: string }>(
   return value.type === undefined
     ? ofArrays.some((name) => Object.hasOwn(value, name))
     : value.type === "array";
+}
+
+/** Checks whether raster info is a group: what is not an array. */
+export function isGroup<Info extends { readonly type?: string }>(
+  value: Info,
+): value is Extract<Info, { type?: "group" }> {
+  return !isArray(value);
+}
+
+/** Checks whether the value of an attribute is an object that describes itself, with `value`, `datatype` or both. */
+export function isAttributeObject(
+  value: unknown,
+): value is { readonly type?: "attribute"; readonly datatype?: unknown; readonly value?: unknown } {
+  return isRecord(value) && (value.type === "attribute" || Object.hasOwn(value, "value"));
 }
