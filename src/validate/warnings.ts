@@ -119,9 +119,14 @@ function checkTaskAddresses(
   }
 }
 
-/** An address ends with the identifier beside it; a slash may follow. */
+/** Checks whether an address ends in an identifier; a slash may follow. */
+function endsIn(url: string, end: string): boolean {
+  return url.endsWith(end) || (url.endsWith("/") && url.endsWith(`${end}/`));
+}
+
+/** An address ends in the identifier beside it. */
 function endsInIdentifier(url: string, id: number): string | undefined {
-  return url.replace(/\/$/, "").endsWith(`/${id}`) ? undefined : `the address does not end in the id ${id}`;
+  return endsIn(url, `/${id}`) ? undefined : `the address does not end in the id ${id}`;
 }
 
 /** Collections whose addresses the source document shows. */
@@ -129,9 +134,9 @@ const shown: ReadonlySet<string> = new Set(["webhooks", "users", "tasks", "jobs"
 
 /** An address that ends in its identifier is `{base_url}/api/<collection>/<id>` (W-shape). */
 function hasShape(url: string, id: number, collection: string): string | undefined {
-  if (!shown.has(collection) || endsInIdentifier(url, id) !== undefined) return undefined;
   const shape = `/api/${collection}/${id}`;
-  return url.replace(/\/$/, "").endsWith(shape) ? undefined : `the address does not end in ${shape}`;
+  if (endsIn(url, shape) || !shown.has(collection) || !endsIn(url, `/${id}`)) return undefined;
+  return `the address does not end in ${shape}`;
 }
 
 function datesInOrder({ name, resource }: Subject, warn: Warn): void {
@@ -167,7 +172,7 @@ function framesInOrder(subject: Subject, warn: Warn): void {
 }
 
 function eventsOnce({ resource: { events } }: Subject, warn: Warn): void {
-  if (!Array.isArray(events)) return;
+  if (!Array.isArray(events) || new Set(events).size === events.length) return;
   const seen = new Set<unknown>();
   for (const [i, event] of events.entries()) {
     if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
