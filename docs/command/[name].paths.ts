@@ -6,11 +6,12 @@ type Command = Parsed & EventEmitter;
 
 const cli = new URL("../../cli/run.ts", import.meta.url).href;
 
+/** Escapes a text of the command: `<file>` is not a tag. */
+const escape = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "\\|");
+
 function describe({ description, argChoices = [] }: Pick<Option, "description" | "argChoices">): string {
-  return [description, argChoices.map((one) => `\`${one}\``).join(", ")]
-    .filter((one) => one !== "")
-    .join(": ")
-    .replaceAll("|", "\\|");
+  const choices = argChoices.map((one) => `\`${one}\``).join(", ");
+  return [escape(description), choices].filter((one) => one !== "").join(": ");
 }
 
 function describeOption(option: Option): string {
@@ -31,7 +32,7 @@ function writeCommand(command: Command, parents: readonly string[]): string {
   command.emit("afterHelp", { error: false, command, write: (text: string) => examples.push(text) });
   return [
     `${"#".repeat(path.length - 1)} ${path.slice(1).join(" ")}`,
-    command.description(),
+    escape(command.description()),
     `\`\`\`sh\n${path.join(" ")} ${command.usage()}\n\`\`\``,
     rows.length === 0
       ? ""
