@@ -13,7 +13,6 @@ import {
   type ContractDocument,
   createDiff,
   type Diff,
-  decideReleaseLevel,
   type Effect,
   effects,
 } from "#src/diff/change.ts";
@@ -22,6 +21,7 @@ import { readJson } from "#src/json/read-json.ts";
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
+import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
 import { renderTable } from "#src/util/markdown.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
@@ -31,23 +31,14 @@ import { explainRelease } from "./options.ts";
 import { colorizeFor } from "./output.ts";
 import { readBytes } from "./read-input.ts";
 
-const failingNames = ["breaking", "any", "never"] as const;
+/** Verdicts that fail the run, for each value of `--fail-on`. */
+const failing = { breaking: ["major"], any: ["major", "minor"], never: [] as string[] };
 
-/** Whether a change fails the run, for each value of `--fail-on`. */
-const failing: Readonly<Record<(typeof failingNames)[number], (change: Change) => boolean>> = {
-  breaking: ({ effects }) => decideReleaseLevel(effects) === "major",
-  any: ({ effects }) => decideReleaseLevel(effects) !== "patch",
-  never: () => false,
-};
-
-const formatNames = ["pretty", "markdown", "json"] as const;
-
-const formats: Readonly<
-  Record<(typeof formatNames)[number], (diffs: readonly Diff[], colorize: Colorize) => string>
-> = {
-  pretty: (diffs, colorize) => diffs.map((diff) => writePretty(diff, colorize)).join("\n"),
-  markdown: (diffs) => diffs.map(writeMarkdown).join("\n"),
-  json: (diffs) => `${JSON.stringify({ diffs })}\n`,
+const formats = {
+  pretty: (diffs: readonly Diff[], colorize: Colorize) =>
+    diffs.map((diff) => writePretty(diff, colorize)).join("\n"),
+  markdown: (diffs: readonly Diff[]) => diffs.map(writeMarkdown).join("\n"),
+  json: (diffs: readonly Diff[]) => `${JSON.stringify({ diffs })}\n`,
 };
 
 const notes = `
@@ -65,20 +56,24 @@ export const createDiffCommand: CreateCommand = (io, finish) =>
     .description("Compare two contracts: what changes for receivers, handlers and senders.")
     .argument("<from>", "edition, schema, checkout or git revision before")
     .argument("<to>", "edition, schema, checkout or git revision after")
-    .addOption(new Option("-f, --format <format>", "output").choices(formatNames).default("pretty" as const))
+    .addOption(
+      new Option("-f, --format <format>", "output")
+        .choices(["pretty", "markdown", "json"] as const)
+        .default("pretty" as const),
+    )
     .addOption(
       new Option(
         "--fail-on <changes>",
         "changes that exit with 1; breaking ones not of strict receivers alone",
       )
-        .choices(failingNames)
+        .choices(["breaking", "any", "never"] as const)
         .default("never" as const),
     )
     .addHelpText("after", notes)
     .action(async (from, to, { format, failOn }) => {
       const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
       await io.stdout.write(formats[format](diffs, colorizeFor(io)));
-      const isBad = diffs.some(({ changes }) => changes.some(failing[failOn]));
+      const isBad = diffs.some(({ verdict }) => failing[failOn].includes(verdict));
       finish(isBad ? exitCodes.bad : exitCodes.good);
     });
 
@@ -101,8 +96,8 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
       return diffContracts(from, to);
     } catch (cause) {
       const { message } = readErrorDetails(cause);
-      const start = message.startsWith("cannot ") ? "" : `cannot compare ${from.name} with ${to.name}: `;
-      throw new UnavailableError(start + message);
+      const what = `cannot compare ${from.name} with ${to.name}: one is not a schema as this project publishes it`;
+      throw new UnavailableError(message.startsWith("cannot ") ? message : `${what} (${message})`);
     }
   });
 }
@@ -204,10 +199,10 @@ function sortChanges(changes: readonly Change[]): Change[] {
 function writePretty({ from, to, verdict, changes }: Diff, colorize: Colorize): string {
   const title = `${colorize("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
   const totals = audiences.map((audience) => {
-    const parts = worstFirst.flatMap((effect) => {
-      const some = changes.filter((change) => change.effects[audience] === effect);
-      return some.length === 0 ? [] : [`${effect}: ${some.length}`];
-    });
+    const all = groupBy(changes, (change) => change.effects[audience]);
+    const parts = worstFirst.flatMap((effect) =>
+      all.has(effect) ? `${effect}: ${all.get(effect)?.length}` : [],
+    );
     return `  ${nameAudience(audience).padEnd(17)}  ${parts.join(" · ") || "safe"}`;
   });
   const rows = sortChanges(changes).flatMap((change) => ["", ...writeChange(change, colorize)]);
@@ -216,14 +211,14 @@ function writePretty({ from, to, verdict, changes }: Diff, colorize: Colorize): 
 
 function writeChange(change: Change, colorize: Colorize): string[] {
   const { places, what, events } = change;
-  const [effect, names] = groupAudiences(change)[0] ?? ["none", ""];
-  const [tone, mark] = marks[effect];
-  const all = groupAudiences(change).map(([one, who]) => `${one}: ${who}`);
+  const groups = groupAudiences(change);
+  const [tone, mark] = marks[groups[0]?.[0] ?? "none"];
+  const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "concerns nobody";
   const shown = events.length > 1 && !/^event /.test(what) ? ` · ${events.length} events` : "";
   const reason = explain(change);
   return [
     `${colorize(tone, mark)} ${colorize("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,
-    `    ${names === "" ? "concerns nobody" : all.join(" · ")}${colorize("quiet", shown)}`,
+    `    ${all}${colorize("quiet", shown)}`,
     ...(reason === "" ? [] : [colorize("quiet", `    ${printable(reason)}`)]),
   ];
 }
@@ -239,9 +234,9 @@ function groupAudiences({ effects }: Change): [Effect, string][] {
 /** Says what proves a change, and why an audience has no document. */
 function explain({ proofs: [proof], unproved }: Change): string {
   const event = proof?.event === undefined ? "" : `${proof.event}: `;
+  const proved = proof && `${event}${proof.reason}, in a document of ${proof.validIn}`;
   const [why] = Object.entries(unproved).map(([audience, reason]) => `${audience}: ${reason}`);
-  const proved = proof === undefined ? [] : [`${event}${proof.reason}, in a document of ${proof.validIn}`];
-  return [...proved, ...(why === undefined ? [] : [why])].join("; ");
+  return [proved, why].filter(Boolean).join("; ");
 }
 
 function writeMarkdown({ from, to, verdict, effects: all, changes }: Diff): string {

@@ -77,7 +77,7 @@ export function joinEffects(all: readonly Effects[]): Effects {
 }
 
 /** Decides which version step some effects require. An unknown effect counts as a break. */
-export function decideReleaseLevel({ "strict-receiver": strict, ...others }: Effects): ReleaseLevel {
+function decideReleaseLevel({ "strict-receiver": strict, ...others }: Effects): ReleaseLevel {
   const all = Object.values(others);
   if (all.some((effect) => effect === "breaks" || effect === "unknown")) return "major";
   return [strict, ...all].every((effect) => effect === "none") ? "patch" : "minor";
