@@ -8,8 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSender, loopbackTargets, type Sender, type SenderOptions } from "../src/sender.ts";
 
-// Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies. `DATABASE_URL` adds
-// PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
+// Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies; then how long a
+// healthy webhook takes beside hanging ones and a paused backlog of ten times as many deliveries, and the memory of a process
+// that opens this backlog. `DATABASE_URL` adds PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
 
 const [, , argument = "10000"] = process.argv;
 
@@ -39,9 +40,50 @@ async function measureAll(deliveries: number): Promise<void> {
     console.log(
       `| ${name} | ${median(all.map(({ rate }) => rate))} | ${median(all.map(({ cpu }) => cpu))} |`,
     );
+  await measureNeighbours(port, directory, deliveries * 10);
   receiver.kill();
   rmSync(directory, { recursive: true });
   process.exit();
+}
+
+/** Measures 200 deliveries of a healthy webhook, in turns: alone, beside 100 that hang, and beside a paused backlog. */
+async function measureNeighbours(port: number, directory: string, backlog: number): Promise<void> {
+  const hanging = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  const { port: hangingPort } = hanging.address() as AddressInfo;
+  const file = join(directory, "backlog.db");
+  const circuitBreaker = { failures: 1, pauseMs: 3_600_000, maxPauseMs: 3_600_000 };
+  let arrived = (): void => undefined;
+  const onAttempt: SenderOptions["onAttempt"] = ({ status }) => status === 200 && arrived();
+  const senders: Record<string, Sender> = {
+    alone: await open({ database: join(directory, "alone.db"), onAttempt }),
+    "beside 100 hanging webhooks": await open({ database: join(directory, "hanging.db"), onAttempt }),
+    [`beside ${backlog} paused deliveries`]: await open({ database: file, circuitBreaker, onAttempt }),
+  };
+  const [, besideHanging, besideBacklog] = Object.values(senders) as [Sender, Sender, Sender];
+  for (let i = 0; i < 100; i++) await addWebhook(besideHanging, `http://127.0.0.1:${hangingPort}/${i}`, 13);
+  for (let i = 0; i < 20; i++) await besideHanging.emit(eventOf(13));
+  await addWebhook(besideBacklog, "http://127.0.0.1:1/", 13);
+  await inTurns(16, backlog, () => besideBacklog.emit(eventOf(13)));
+  const times = new Map<string, number[]>(Object.keys(senders).map((name) => [name, []]));
+  for (const sender of Object.values(senders)) await addWebhook(sender, `http://127.0.0.1:${port}/`, 12);
+  for (let round = 0; round < 7; round++)
+    for (const [name, sender] of Object.entries(senders)) {
+      const started = performance.now();
+      let left = 200;
+      const all = new Promise<void>((resolve) => {
+        arrived = () => void (--left === 0 && resolve());
+      });
+      await inTurns(16, left, () => sender.emit(eventOf(12)));
+      await all;
+      times.get(name)?.push(performance.now() - started);
+    }
+  console.log("\n| 200 deliveries | ms |\n| --- | --- |");
+  for (const [name, all] of times) console.log(`| ${name} | ${Math.round(median(all))} |`);
+  const measureMemory = async (database: string): Promise<unknown> =>
+    (await once(fork(import.meta.filename, ["--open", database]), "message"))[0];
+  const [empty, full] = [await measureMemory(":memory:"), await measureMemory(file)];
+  console.log(`\na process without deliveries has ${empty} MB, one that opens the paused ones ${full} MB`);
 }
 
 interface Result {
@@ -62,7 +104,7 @@ const eventOf = (project: number) =>
     sender: user,
   }) as const;
 
-function open(options: Pick<SenderOptions, "database">): Promise<Sender> {
+function open(options: Pick<SenderOptions, "database" | "circuitBreaker" | "onAttempt">): Promise<Sender> {
   return createSender({
     baseUrl: "https://annotation.example",
     allowTargets: loopbackTargets,
@@ -83,12 +125,12 @@ async function measure(deliveries: number, work: () => Promise<unknown>): Promis
   return { rate: Math.round(deliveries / seconds), cpu: Math.round((busy + system) / deliveries) };
 }
 
-async function inLanes(lanes: number, times: number, work: () => Promise<unknown>): Promise<void> {
+async function inTurns(callers: number, times: number, work: () => Promise<unknown>): Promise<void> {
   let left = times;
-  const lane = async (): Promise<void> => {
+  const call = async (): Promise<void> => {
     while (left-- > 0) await work();
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: callers }, call));
 }
 
 async function postAll(port: number, deliveries: number): Promise<void> {
@@ -109,7 +151,7 @@ async function postAll(port: number, deliveries: number): Promise<void> {
       outgoing.on("error", reject);
       outgoing.end(body);
     });
-  await inLanes(64, deliveries, post);
+  await inTurns(64, deliveries, post);
   agent.destroy();
 }
 
@@ -123,7 +165,7 @@ async function deliver(
   const ids: number[] = [];
   for (let i = 0; i < webhooks; i++) ids.push((await addWebhook(sender, `http://127.0.0.1:${port}/`, 12)).id);
   const result = await measure(deliveries, async () => {
-    await inLanes(16, deliveries / webhooks, () => sender.emit(eventOf(12)));
+    await inTurns(16, deliveries / webhooks, () => sender.emit(eventOf(12)));
     await sender.idle();
   });
   for (const id of ids) await sender.deleteWebhook(id);
@@ -143,4 +185,7 @@ if (argument === "--receive") {
   });
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
   process.on("disconnect", () => process.exit());
+} else if (argument === "--open") {
+  await open({ database: process.argv[3] ?? "" });
+  setTimeout(() => process.send?.(Math.round(process.memoryUsage().rss / 1e6), () => process.exit()), 3_000);
 } else await measureAll(Number(argument));

@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { createProject } from "../harness/project.ts";
+import { findPort } from "../harness/run.ts";
 
 const body = '{"event":"ping"}';
 
@@ -41,6 +45,34 @@ describe("the installed command", () => {
         expect(ended.stderr).toMatch(code < 2 ? /^$/ : /^annotation-contracts: [^\n]+\n$/);
       }
     } finally {
+      project.remove();
+    }
+  });
+
+  test("runs a platform that pings", async () => {
+    const project = await createProject({ install: ["command"] });
+    const requests: IncomingMessage[] = [];
+    const receiver = createServer((request, response) => {
+      requests.push(request);
+      request.resume().on("end", () => response.end());
+    }).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    const port = await findPort();
+    const command = ["npx", "--no-install", "annotation-contracts", "platform", "--port", `${port}`] as const;
+    const platform = await project.start(command, port);
+    try {
+      const url = `http://127.0.0.1:${port}/api/webhooks`;
+      const target_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+      const webhook = { target_url, type: "organization", events: [], secret: "mykey" };
+      const created = await fetch(url, { method: "POST", body: JSON.stringify(webhook) });
+      const { id } = await created.json();
+      expect((await fetch(`${url}/${id}/ping`, { method: "POST" })).status).toBe(204);
+      expect(requests.map(({ headers }) => headers["x-signature-256"])).toEqual([
+        expect.stringMatching(/^sha256=[\da-f]{64}$/),
+      ]);
+    } finally {
+      await platform.stop();
+      receiver.close();
       project.remove();
     }
   });
