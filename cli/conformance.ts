@@ -121,11 +121,10 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
   const { url = "", mode, edition = sourceEdition("webhook"), limit, seed } = options;
   if (url === "" && !options.list) throw new UsageError("missing receiver: pass --url");
   const secret = options.list ? "" : await requireOneSecret(options, io);
-  const cases = readReceiverCases(edition).filter((one) => one.mode === undefined || one.mode === mode);
+  const cases = readReceiverCases(edition, mode);
   const receiver = {
     url,
     secret,
-    mode,
     edition,
     allowRemote: io.env[allowRemote] === "1",
     ...defined({ limit, seed }),

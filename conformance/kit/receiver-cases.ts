@@ -12,6 +12,8 @@ export interface ReceiverCasesOptions
     Omit<ReceiverUnderTestOptions, "url" | "timeout" | "seed"> {
   /** Where the receiver takes deliveries, or a function that returns it when the first test runs. */
   readonly url: string | (() => string);
+  /** Whether the receiver rejects signed deliveries that are invalid (`strict`) or accepts them. Default: `tolerant`. */
+  readonly mode?: "strict" | "tolerant";
 }
 
 /**
@@ -35,9 +37,9 @@ export interface ReceiverCasesOptions
  * that there is not.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
-  const { url, mode = "tolerant" } = options;
+  const { url } = options;
   const { edition } = findEdition(options.edition);
-  const cases = readReceiverCases(edition).filter((one) => one.mode === undefined || one.mode === mode);
+  const cases = readReceiverCases(edition, options.mode ?? "tolerant");
   const createTarget = () =>
     createReceiverUnderTest({ ...options, edition, url: typeof url === "string" ? url : url() });
   return toTests({ suite: "receiver", cases, createTarget }, options);

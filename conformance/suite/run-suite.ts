@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import {
   type CaseResult,
@@ -159,26 +160,17 @@ async function verifyInTime<C extends SuiteCase>(
 ): Promise<VerifyResult> {
   const clock = new AbortController();
   const trace: CaseContext["trace"] = (direction, text) => void wire.push({ direction, text });
-  const late = new Promise<VerifyResult>((resolve) => {
-    const result = {
-      status: "failed",
-      expected: `a response within ${timeout} ms`,
-      received: "none",
-      isLate: true,
-    } as const;
-    clock.signal.addEventListener("abort", () => resolve(result));
-  });
+  const expected = `a response within ${timeout} ms`;
+  const late = once(clock.signal, "abort").then(
+    (): VerifyResult => ({ status: "failed", expected, received: "none", isLate: true }),
+  );
   const timer = setTimeout(() => clock.abort(), timeout * (target.countResponses?.(one) ?? 1));
   const verified = target
     .verify(one, { signal: clock.signal, trace })
     .catch((cause: unknown): VerifyResult => {
       const { code, message } = readErrorDetails(cause);
-      return {
-        status: "failed",
-        expected: "a response",
-        received: message || String(cause),
-        ...(code === "ECONNREFUSED" && { isGone: true }),
-      };
+      const gone = code === "ECONNREFUSED" && ({ isGone: true } as const);
+      return { status: "failed", expected: "a response", received: message || String(cause), ...gone };
     });
   try {
     return await Promise.race([verified, late]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { dataDirectory } from "./data-directory.ts";
+import { findEdition, sourceEdition } from "./editions.ts";
 
 /** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
 export interface SampleFile {
@@ -8,13 +9,12 @@ export interface SampleFile {
   readonly text: string;
 }
 
-/** Editions whose samples stand in the directory itself: those of the source documents. */
-const sourceEditions = ["2.3", "2019"];
-
 const bytes = new Map<string, Buffer>();
 
+/** The samples of the source documents' editions stand in the directory itself. */
 function locate(edition: string): URL {
-  return new URL(sourceEditions.includes(edition) ? "samples/" : `samples/${edition}/`, dataDirectory);
+  const isSource = edition === sourceEdition(findEdition(edition).name);
+  return new URL(isSource ? "samples/" : `samples/${edition}/`, dataDirectory);
 }
 
 /**

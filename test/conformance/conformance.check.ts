@@ -61,8 +61,8 @@ async function testReceiver(
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`;
   try {
-    const target = await createReceiverUnderTest({ url, secret, mode, limit, edition, timeout: 5_000 });
-    const cases = readReceiverCases(edition).filter((one) => one.mode === undefined || one.mode === mode);
+    const target = await createReceiverUnderTest({ url, secret, limit, edition, timeout: 5_000 });
+    const cases = readReceiverCases(edition, mode);
     return (await runSuite({ suite: "receiver", cases, target, run, timeout: 5_000 })).results;
   } finally {
     server.close().closeAllConnections();

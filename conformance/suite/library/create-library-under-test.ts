@@ -5,7 +5,7 @@ import { isObject } from "#src/util/is-object.ts";
 import { shorten } from "#src/util/shorten.ts";
 import { type FailureKind, UnreachableError, type VerifyResult } from "../case-result.ts";
 import { readLines, writeLine } from "../json-lines.ts";
-import type { ImplementationUnderTest } from "../run-suite.ts";
+import type { CaseContext, ImplementationUnderTest } from "../run-suite.ts";
 import {
   type Description,
   type DocumentStatus,
@@ -74,12 +74,8 @@ interface LibraryProcess {
   close(): Promise<void>;
 }
 
-/** How to ask. */
-interface AskOptions {
-  readonly signal: AbortSignal;
-  /** Called with each line, exactly as it was sent. */
-  readonly trace?: ((direction: "sent" | "received", line: string) => void) | undefined;
-}
+/** How to ask: until when, and what is called with each line, exactly as it was sent. */
+type AskOptions = Pick<CaseContext, "signal"> & Partial<Pick<CaseContext, "trace">>;
 
 /** Bytes of standard error that are kept. */
 const KEPT = 2_000;

@@ -48,7 +48,7 @@ export interface BuiltRequest {
 /** Builds a request. */
 export function buildRequest(data: RequestData, settings: RequestSettings): BuiltRequest {
   const { method = "POST", transfer = {} } = data;
-  const { secret, url } = settings;
+  const { url } = settings;
   const body = buildBody(data.body ?? {}, settings);
   const signature = buildSignature(data.signature === undefined ? {} : data.signature, body, settings);
   const trailers = transfer.signatureInTrailer ? signature : [];
@@ -56,7 +56,7 @@ export function buildRequest(data: RequestData, settings: RequestSettings): Buil
     ...headLines(data, settings, body.sent.length),
     ...(transfer.signatureInTrailer ? [] : signature),
   ];
-  const digest = rightDigest(body.sent, secret);
+  const digest = computeDigest({}, body, settings).toString("hex");
   const query = [url.search.slice(1), data.query?.replaceAll("{hex}", digest)].filter(Boolean).join("&");
   const show = (all: readonly HeaderLine[]): string =>
     all.map(({ name, shown }) => `${name}: ${shown}\r\n`).join("");
@@ -186,11 +186,6 @@ function buildSignature(
     ),
     shown: line.replace(PLACE, "…"),
   }));
-}
-
-/** Computes the right digest of a body, in lower-case hexadecimal (W5.1.2). */
-function rightDigest(body: Uint8Array, secret: string): string {
-  return createHmac("sha256", secret).update(body).digest("hex");
 }
 
 function computeDigest(

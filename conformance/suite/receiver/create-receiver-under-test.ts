@@ -14,8 +14,6 @@ export interface ReceiverUnderTestOptions {
   readonly url: string;
   /** The receiver's secret. Never shown. */
   readonly secret: string;
-  /** Whether the receiver rejects signed deliveries that are invalid (`strict`) or accepts them. Default: `tolerant`. */
-  readonly mode?: "strict" | "tolerant";
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: string;
   /** Maximum bytes that the receiver accepts, 64 KiB at least. Default: 10 MiB (W-answer). */
@@ -56,7 +54,6 @@ export async function createReceiverUnderTest(
 ): Promise<ImplementationUnderTest<ReceiverCase>> {
   const {
     secret,
-    mode = "tolerant",
     limit = 10_485_760,
     ca,
     seed,
@@ -73,8 +70,6 @@ export async function createReceiverUnderTest(
     // The ping after the case is one more.
     countResponses: ({ before = [] }) => before.length + 2,
     async verify(testCase, context) {
-      if (testCase.mode !== undefined && testCase.mode !== mode)
-        return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
       const own = seed === undefined ? undefined : mixSeed(seed, testCase.id);
       const settings = { url, secret, limit, edition, ca, timeout, seed: own, ...context };
       const { before = [], connection: sharing = "own", ...last } = testCase;

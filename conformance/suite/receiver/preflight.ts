@@ -89,24 +89,25 @@ async function findHabit({ status }: Response, ask: Ask, secret: string): Promis
 function explainSilence(
   { failure, isLate }: Extract<Outcome, { failure: string }>,
   timeout: number,
-  url: URL,
+  { host, protocol }: URL,
 ): Stop {
   if (isLate)
     return {
-      problem: `${url.host} accepts connections and gave a good ping no response within ${timeout} ms`,
+      problem: `${host} accepts connections and gave a good ping no response within ${timeout} ms`,
       hints: [
         "the receiver works before it responds: respond 200 first, and work then",
         "it hangs, or waits for something that is not there: look at its log",
         "another program listens on this port",
       ],
     };
+  const hints = [
+    "this port may speak HTTPS: use https://",
+    "something else than an HTTP server listens on this port",
+    "the receiver closes connections by itself: look at its log",
+  ];
   return {
     problem: `a good ping got no HTTP response: ${failure}`,
-    hints: [
-      ...(url.protocol === "http:" ? ["this port may speak HTTPS: use https://"] : []),
-      "something else than an HTTP server listens on this port",
-      "the receiver closes connections by itself: look at its log",
-    ],
+    hints: protocol === "http:" ? hints : hints.slice(1),
   };
 }
 

@@ -1,4 +1,5 @@
 import { defined } from "#src/util/defined.ts";
+import type { Mode } from "#src/validate/result.ts";
 import { makeDocument } from "../make-document.ts";
 import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
 import { readSamples } from "../samples.ts";
@@ -11,9 +12,13 @@ const odd = ["ping", "update-task", "update-project"];
 
 /**
  * Reads the cases of the receiver suite in an edition: those by hand, deliveries far from the ordinary, and in a later edition
- * every sample and one invalid delivery of each.
+ * every sample and one invalid delivery of each. With a mode, those for a receiver of that mode.
  */
-export function readReceiverCases(edition: string): readonly ReceiverCase[] {
+export function readReceiverCases(edition: string, mode?: Mode): readonly ReceiverCase[] {
+  return readBothModes(edition).filter((one) => mode === undefined || (one.mode ?? mode) === mode);
+}
+
+function readBothModes(edition: string): readonly ReceiverCase[] {
   const generated = readCases("payload", edition).filter(({ id }) => id.startsWith("generated-"));
   const far = generated.filter(
     ({ status, sample = "", id }) =>

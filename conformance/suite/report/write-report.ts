@@ -211,21 +211,20 @@ export function writePretty(report: RunReport, colorize: Colorize): string {
 /** Lists the causes of the failures, the largest group first. */
 function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readonly string[] {
   if (groups.length < MANY) return [];
-  const largest = groups.toSorted((a, b) => b.results.length - a.results.length);
+  const largest = groups.toSorted((a, b) => b.results.length - a.results.length).slice(0, GROUPS);
   const rest = groups.length - GROUPS;
+  const write = ({ results, title }: FailureGroup): string =>
+    `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`;
+  const more = rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : [];
   return [
     "",
     `  ${colorize("strong", "What is behind them, the most cases first:")}`,
-    ...largest
-      .slice(0, GROUPS)
-      .map(
-        ({ results, title }) =>
-          `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`,
-      ),
-    ...(rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : []),
+    ...largest.map(write),
+    ...more,
   ];
 }
 
+/** Writes a cause with its first cases, the first of them with its wire. What the title says already is not repeated. */
 function writeGroup(
   { kind, title, hint, results }: FailureGroup,
   findings: readonly FailedResult[],
@@ -233,34 +232,24 @@ function writeGroup(
 ): readonly string[] {
   const rest = results.length - NAMED;
   const isFinding = results.every((one) => findings.includes(one));
+  const head = colorize(isFinding ? "doubtful" : "bad", count(results.length, "case"));
   const about = isFinding ? "robustness, which fails no run" : failureKinds[kind];
+  const isSaid = title.startsWith("expected ");
   return [
     "",
-    `  ${colorize(isFinding ? "doubtful" : "bad", count(results.length, "case"))} ${colorize("quiet", `(${about}):`)} ${colorize("strong", printable(title))}`,
+    `  ${head} ${colorize("quiet", `(${about}):`)} ${colorize("strong", printable(title))}`,
     ...(hint === undefined ? [] : [`    ${colorize("good", "hint:")} ${hint}`]),
-    ...results.slice(0, NAMED).flatMap((one, i) => writeCase(one, i === 0, title, colorize)),
+    ...results.slice(0, NAMED).flatMap(({ case: one, expected, received, wire }, i) => [
+      `    ${colorize("bad", "✗")} ${colorize("strong", one.id)}  ${one.description} ${colorize("quiet", `(${one.clause}; ${levelNames[one.level]})`)}`,
+      ...(isSaid
+        ? []
+        : [`        expected ${printable(expected)}`, `        received ${printable(received)}`]),
+      ...(i === 0 ? wire : []).map(({ direction, text }) => {
+        const [line = ""] = text.split(/\r?\n/);
+        const arrow = direction === "sent" ? "    → " : "    ← ";
+        return `    ${colorize("place", arrow)}${visible(shorten(line, LONGEST))}`;
+      }),
+    ]),
     ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json has all, with the wire`)] : []),
-  ];
-}
-
-/** Writes a failed case, the first of a group with its wire. What the title above it says already is not repeated. */
-function writeCase(
-  { case: one, expected, received, wire }: FailedResult,
-  isFirst: boolean,
-  title: string,
-  colorize: Colorize,
-): readonly string[] {
-  const about = colorize("quiet", `(${one.clause}; ${levelNames[one.level]})`);
-  const isSaid = title.startsWith("expected ");
-  const arrows = { sent: "    → ", received: "    ← " };
-  return [
-    `    ${colorize("bad", "✗")} ${colorize("strong", one.id)}  ${one.description} ${about}`,
-    ...(isSaid ? [] : [`        expected ${printable(expected)}`, `        received ${printable(received)}`]),
-    ...(isFirst
-      ? wire.flatMap(({ direction, text }) => {
-          const [line = ""] = text.split(/\r?\n/);
-          return `    ${colorize("place", arrows[direction])}${visible(shorten(line, LONGEST))}`;
-        })
-      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { UnreachableError } from "../case-result.ts";
 
@@ -50,18 +51,12 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
 async function waitForEnd(
   url: string,
   deliveries: readonly RecordedDelivery[],
-  { command, signal }: RecordOptions,
+  { command, signal = new AbortController().signal }: RecordOptions,
 ): Promise<void> {
-  const over = new AbortController();
-  const end = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
-  const ended = end.aborted ? Promise.resolve() : once(end, "abort");
-  const done = command && runCommand(command, url, end).then(() => waitForQuiet(deliveries, end));
-  try {
-    await Promise.race(done === undefined ? [ended] : [ended, done]);
-  } finally {
-    over.abort();
-    await done?.catch(() => {});
-  }
+  if (command !== undefined) {
+    await runCommand(command, url, signal);
+    await waitForQuiet(deliveries, signal);
+  } else if (!signal.aborted) await once(signal, "abort");
 }
 
 /** Runs the command until it ends; it is stopped with the recording. */
@@ -89,7 +84,7 @@ async function waitForQuiet(deliveries: readonly RecordedDelivery[], signal: Abo
   let seen = -1;
   while (seen < deliveries.length && !signal.aborted) {
     seen = deliveries.length;
-    await new Promise((resolve) => setTimeout(resolve, QUIET));
+    await sleep(QUIET, undefined, { signal }).catch(() => {});
   }
 }
 
