@@ -3,7 +3,8 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import type { FailureKind, Level, WireEntry } from "../case-result.ts";
 import { sourceEdition } from "../editions.ts";
 import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-suite.ts";
-import { type BuiltRequest, buildRequest } from "./build-request.ts";
+import { blot } from "../sender/secret-forms.ts";
+import { buildRequest } from "./build-request.ts";
 import { exchange, type Outcome, type Response, type Sharing } from "./exchange.ts";
 import { readTarget } from "./read-target.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
@@ -91,7 +92,8 @@ async function runExchange(
 ): Promise<CheckedResponse> {
   const keep = sharing === "kept" || sharing === "pipelined";
   const built = requests.map(({ request = {} }) => buildRequest(request, { ...settings, keep }));
-  const mask = createMask(built, settings.secret);
+  // A receiver may reveal more than it should; neither a trace nor a terminal repeats it.
+  const mask = (text: string): string => blot(escapeControls(text), [settings.secret]);
   for (const { shown } of built) settings.trace("sent", escapeControls(shown));
   const outcomes = await exchange(built, sharing, settings);
   for (const outcome of outcomes) settings.trace("received", mask(showOutcome(outcome)));
@@ -138,16 +140,6 @@ function showOutcome(outcome: Outcome): string {
   return "failure" in outcome
     ? `(${outcome.failure})`
     : `${outcome.response.head}${showBytes(outcome.response.body)}`;
-}
-
-/** A receiver may reveal more than it should; neither a trace nor a terminal repeats it. */
-function createMask(requests: readonly BuiltRequest[], secret: string): (text: string) => string {
-  const isOfDigest = (digits: string): boolean =>
-    requests.some(({ digest }) => digest.includes(digits) || digits.includes(digest));
-  return (text) =>
-    escapeControls(text)
-      .replaceAll(secret, "…")
-      .replace(/[\da-f]{16,}/gi, (digits) => (isOfDigest(digits.toLowerCase()) ? "…" : digits));
 }
 
 /** What is wrong with a response: what was expected, what was received, and how grave it is. */

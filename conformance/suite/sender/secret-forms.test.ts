@@ -27,7 +27,8 @@ test("blot hides a secret of any length", () => {
   expect(blot("a key", [""])).toBe("a key");
 });
 
-test("blot hides digests of 64 digits alone", () => {
+test("blot hides digests, and parts of one from 16 digits on", () => {
   const digest = "0123456789abcdef".repeat(4);
-  expect(blot(`sha256=${digest}, ${digest}0`, [])).toBe(`sha256=‹64 digits›, ${digest}0`);
+  const [half, less] = [digest.slice(32).toUpperCase(), digest.slice(0, 15)];
+  expect(blot(`sha256=${digest}, ${half}, ${less}`, [])).toBe(`sha256=‹digits›, ‹digits›, ${less}`);
 });

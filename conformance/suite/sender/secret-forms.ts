@@ -19,9 +19,9 @@ export function givesAway(bytes: Uint8Array, secret: string): boolean {
   return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
 }
 
-/** Removes secrets, and the digits of every MAC, from a text that will be shown. */
+/** Removes secrets, and the digits of every MAC or part of one, from a text that will be shown. */
 export function blot(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap(secretForms);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);
-  return hidden.replace(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi, "‹64 digits›");
+  return hidden.replace(/[0-9a-f]{16,}/gi, "‹digits›");
 }
