@@ -2,16 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { formatCases } from "./case-generation/format-cases.ts";
 import { editionsOf } from "./suite/editions.ts";
 import { makeDocument } from "./suite/make-document.ts";
-import {
-  caseKinds,
-  formatCases,
-  readCases,
-  readCorpusBytes,
-  readOutputs,
-  readRecordings,
-} from "./suite/read-cases.ts";
+import { caseKinds, readCases, readCorpusBytes, readOutputs, readRecordings } from "./suite/read-cases.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const parse = (path: string) =>

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { formatCases } from "#conformance/case-generation/format-cases.ts";
 import { generateCases } from "#conformance/case-generation/generate-cases.ts";
-import { caseKinds, formatCases } from "#conformance/suite/read-cases.ts";
+import { caseKinds } from "#conformance/suite/read-cases.ts";
 import { projectRoot } from "./files.ts";
 
 /** Writes a file if its text differs. */

@@ -86,20 +86,3 @@ export function readRecordings(): readonly RecordedRow[] {
 export function readCorpusBytes({ text, base64 = "" }: CorpusRow): Buffer {
   return text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text);
 }
-
-/** The order of the properties of a case. */
-const order: readonly string[] = (
-  "id description clause decision level needs editions contract mode sample document set remove repeat secrets body " +
-  "header options before connection request expect verdict either keyId reason otherReasons status silent text errors " +
-  "otherErrors warnings"
-).split(" ");
-
-/** Writes cases as they stand in their file: a line each, by id, their properties in one order. */
-export function formatCases(cases: readonly { readonly id: string }[]): string {
-  const sorted = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const lines = sorted.map((one) => {
-    const entries = Object.entries(one).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-    return `${JSON.stringify(Object.fromEntries(entries))}\n`;
-  });
-  return lines.join("");
-}
