@@ -15,6 +15,8 @@ const pages = {
   guide: "guides/responses.html",
   event: "reference/webhook/2.76/update-task.html",
   workbench: "workbench.html",
+  "raster info": "reference/raster-info/2026.html",
+  "API reference": "api.html",
 };
 
 let browser: Browser;
