@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readFile, stat } from "node:fs/promises";
 import module from "node:module";
-import { createOutput } from "./create-output.ts";
-import type { Io } from "./io.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import type { Io, Output } from "./io.ts";
 import { checkSize, openStdin } from "./read-input.ts";
 
 /** Exit codes of a process that a signal ended. */
@@ -10,6 +10,33 @@ const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 
 // Compiled code is kept for the next start. Node 20 cannot.
 module.enableCompileCache?.();
+
+/**
+ * Creates an output of a stream. If its reader ends, the command goes on without output, since its exit code still counts. A
+ * lossy output drops every text that cannot be written.
+ */
+function createOutput(stream: NodeJS.WriteStream, isLossy: boolean): Output {
+  let isClosed = false;
+  // A failed write rejects its promise; without a listener it would end the process as well.
+  stream.on("error", () => {});
+  return {
+    isTTY: stream.isTTY === true,
+    // A terminal of a container may say that it has none.
+    columns: stream.columns || 80,
+    get isClosed() {
+      return isClosed;
+    },
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || text === "") return resolve();
+        stream.write(text, (cause) => {
+          isClosed ||= readErrorDetails(cause).code === "EPIPE";
+          if (cause && !isClosed && !isLossy) reject(cause);
+          else resolve();
+        });
+      }),
+  };
+}
 
 const interruption = new AbortController();
 let endsGently = false;
@@ -20,8 +47,8 @@ const io: Io = {
   get stdin() {
     return openStdin();
   },
-  stdout: createOutput(process.stdout),
-  stderr: createOutput(process.stderr, { isLossy: true }),
+  stdout: createOutput(process.stdout, false),
+  stderr: createOutput(process.stderr, true),
   env: process.env,
   signal: interruption.signal,
   endGently: () => {
