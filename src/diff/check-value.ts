@@ -95,13 +95,16 @@ export function makeExample(form: Form, contract: Contract, isFull: boolean = fa
   if (words !== undefined) return words[0];
   if (kind === "string") return texts.find((text) => fitsForm(text, form)) ?? "text";
   if (kind !== "object") return examples[kind];
+  const made = isFull ? undefined : contract.examples.get(schema);
+  if (made !== undefined) return made;
   const entries = Object.entries(schema.properties ?? {}).filter(
     ([key, one]) => isFull || one.const !== undefined || schema.required?.includes(key),
   );
-  return Object.fromEntries(
-    entries.map(([key, one]) => {
-      const [first] = listForms(one, contract);
-      return [key, first === undefined ? null : makeExample(first, contract)];
-    }),
-  );
+  const all = entries.map(([key, one]) => {
+    const [first] = listForms(one, contract);
+    return [key, first === undefined ? null : makeExample(first, contract)] as const;
+  });
+  const example = Object.fromEntries(all);
+  if (!isFull) contract.examples.set(schema, example);
+  return example;
 }
