@@ -941,7 +941,7 @@ description:{type:"string",about:"Short purpose summary; may be empty.",clause:"
 type:{type:"string",values:["project","organization"],closed:true,about:"Scope of the webhook: project or organization.",clause:"W2.1",definition:"WebhookType"},
 content_type:{type:"string",values:["application/json"],about:"Media type of the delivered payload, sent as Content-Type.",clause:"W2.1",definition:"ContentType"},
 is_active:{type:"boolean",about:"When false, no event is delivered; a ping is.",clause:"since 2.3.0"},
-enable_ssl:{type:"boolean",about:"When true, SSL verification is on (the target's certificate is verified).",clause:"W4.3.4"},
+enable_ssl:{type:"boolean",about:"Enables or disables SSL certificate verification for delivery.",clause:"W2.1"},
 created_date:{type:"UTC timestamp",json:["string"],about:"When the webhook was created.",clause:"W2.1",definition:"Timestamp"},
 updated_date:{type:"UTC timestamp",json:["string"],about:"When the webhook was last updated.",clause:"W2.1",definition:"Timestamp"},
 owner:{type:"object",about:"User who created the webhook, or null.",clause:"W2.1",definition:"User",nullable:true},

@@ -1906,7 +1906,8 @@ namespace annotation_contracts {
         void set_description(const std::string & value) { this->description = value; }
 
         /**
-         * When true, SSL verification is on. The target's certificate is verified.
+         * Enables or disables SSL certificate verification for delivery. When true, SSL
+         * verification is on.
          */
         const bool & get_enable_ssl() const { return enable_ssl; }
         bool & get_mutable_enable_ssl() { return enable_ssl; }

@@ -1308,7 +1308,8 @@ namespace AnnotationContracts
         public string Description { get; set; }
 
         /// <summary>
-        /// When true, SSL verification is on. The target's certificate is verified.
+        /// Enables or disables SSL certificate verification for delivery. When true, SSL
+        /// verification is on.
         /// </summary>
         [JsonPropertyName("enable_ssl")]
         public bool EnableSsl { get; set; }

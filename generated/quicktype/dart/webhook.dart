@@ -1641,7 +1641,8 @@ class Webhook {
     ///Short purpose summary; may be empty.
     final String description;
     
-    ///When true, SSL verification is on. The target's certificate is verified.
+    ///Enables or disables SSL certificate verification for delivery. When true, SSL
+    ///verification is on.
     final bool enableSsl;
     
     ///Subscribed event names.

@@ -1417,7 +1417,8 @@ data class Webhook (
     val description: String,
 
     /**
-     * When true, SSL verification is on. The target's certificate is verified.
+     * Enables or disables SSL certificate verification for delivery. When true, SSL
+     * verification is on.
      */
     @get:JsonProperty("enable_ssl", required=true)@field:JsonProperty("enable_ssl", required=true)
     val enableSSL: Boolean,

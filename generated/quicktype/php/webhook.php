@@ -10626,7 +10626,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on. The target's certificate is verified.
+     * Enables or disables SSL certificate verification for delivery. When true, SSL
+     * verification is on.
      *
      * @param bool $value
      * @throws Exception
@@ -10637,7 +10638,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on. The target's certificate is verified.
+     * Enables or disables SSL certificate verification for delivery. When true, SSL
+     * verification is on.
      *
      * @throws Exception
      * @return bool
@@ -10650,7 +10652,8 @@ class Webhook {
     }
 
     /**
-     * When true, SSL verification is on. The target's certificate is verified.
+     * Enables or disables SSL certificate verification for delivery. When true, SSL
+     * verification is on.
      *
      * @param bool
      * @return bool

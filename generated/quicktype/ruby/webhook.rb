@@ -1614,7 +1614,8 @@ class Webhook < Dry::Struct
   # Short purpose summary; may be empty.
   attribute :description, Types::String
 
-  # When true, SSL verification is on. The target's certificate is verified.
+  # Enables or disables SSL certificate verification for delivery. When true, SSL
+  # verification is on.
   attribute :enable_ssl, Types::Bool
 
   # Subscribed event names.

@@ -688,7 +688,8 @@ pub struct Webhook {
     /// Short purpose summary; may be empty.
     pub description: String,
 
-    /// When true, SSL verification is on. The target's certificate is verified.
+    /// Enables or disables SSL certificate verification for delivery. When true, SSL
+    /// verification is on.
     pub enable_ssl: bool,
 
     /// Subscribed event names.

@@ -2115,7 +2115,8 @@ struct Webhook: Codable {
     let createdDate: String
     /// Short purpose summary; may be empty.
     let description: String
-    /// When true, SSL verification is on. The target's certificate is verified.
+    /// Enables or disables SSL certificate verification for delivery. When true, SSL
+    /// verification is on.
     let enableSSL: Bool
     /// Subscribed event names.
     let events: [EventName]

@@ -616,7 +616,7 @@ export type Webhook = {
   content_type: ContentType;
   /** No delivery occurs while this is false. Not even of a ping. */
   is_active: boolean;
-  /** When true, SSL verification is on. The target's certificate is verified. */
+  /** Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
   enable_ssl: boolean;
   /** When the webhook was created. */
   created_date: Timestamp;

@@ -1514,7 +1514,7 @@ export interface components {
             content_type: components["schemas"]["ContentType"];
             /** @description When false, no event is delivered; a ping is (since 2.3.0). */
             is_active: boolean;
-            /** @description When true, SSL verification is on. The target's certificate is verified. */
+            /** @description Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
             enable_ssl: boolean;
             /** @description When the webhook was created. */
             created_date: components["schemas"]["Timestamp"];

@@ -1169,7 +1169,7 @@ export type Webhook = {
   content_type: ContentType;
   /** When false, no event is delivered; a ping is (since 2.3.0). */
   is_active: boolean;
-  /** When true, SSL verification is on. The target's certificate is verified. */
+  /** Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
   enable_ssl: boolean;
   /** When the webhook was created. */
   created_date: Timestamp;

@@ -1212,7 +1212,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// No delivery occurs while this is false. Not even of a ping.
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on. The target's certificate is verified.
+	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`

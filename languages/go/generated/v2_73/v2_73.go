@@ -2304,7 +2304,7 @@ type Webhook struct {
 	ContentType ContentType `json:"content_type"`
 	// When false, no event is delivered; a ping is (since 2.3.0).
 	IsActive bool `json:"is_active"`
-	// When true, SSL verification is on. The target's certificate is verified.
+	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
 	// When the webhook was created.
 	CreatedDate Timestamp `json:"created_date"`

@@ -672,7 +672,7 @@ class Webhook(Record):
     is_active: bool
     """No delivery occurs while this is false. Not even of a ping."""
     enable_ssl: bool
-    """When true, SSL verification is on. The target's certificate is verified."""
+    """Enables or disables SSL certificate verification for delivery. When true, SSL verification is on."""
     created_date: Timestamp
     """When the webhook was created."""
     updated_date: Timestamp

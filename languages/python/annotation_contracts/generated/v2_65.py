@@ -1126,7 +1126,7 @@ class Webhook(Record):
     is_active: bool
     """When false, no event is delivered; a ping is (since 2.3.0)."""
     enable_ssl: bool
-    """When true, SSL verification is on. The target's certificate is verified."""
+    """Enables or disables SSL certificate verification for delivery. When true, SSL verification is on."""
     created_date: Timestamp
     """When the webhook was created."""
     updated_date: Timestamp

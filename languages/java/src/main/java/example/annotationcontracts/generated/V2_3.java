@@ -757,7 +757,7 @@ public final class V2_3 {
    * @param type Scope of the webhook: project or organization.
    * @param contentType Media type of the delivered payload, sent as Content-Type.
    * @param isActive No delivery occurs while this is false. Not even of a ping.
-   * @param enableSsl When true, SSL verification is on. The target's certificate is verified.
+   * @param enableSsl Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook.
