@@ -7,11 +7,11 @@ type Command = Parsed & EventEmitter;
 const cli = new URL("../../cli/run.ts", import.meta.url).href;
 
 /** Escapes a text of the command: `<file>` is not a tag. */
-const escape = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "\\|");
+const escapeText = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "\\|");
 
 function describe({ description, argChoices = [] }: Pick<Option, "description" | "argChoices">): string {
   const choices = argChoices.map((one) => `\`${one}\``).join(", ");
-  return [escape(description), choices].filter((one) => one !== "").join(": ");
+  return [escapeText(description), choices].filter((one) => one !== "").join(": ");
 }
 
 function describeOption(option: Option): string {
@@ -32,7 +32,7 @@ function writeCommand(command: Command, parents: readonly string[]): string {
   command.emit("afterHelp", { error: false, command, write: (text: string) => examples.push(text) });
   return [
     `${"#".repeat(path.length - 1)} ${path.slice(1).join(" ")}`,
-    escape(command.description()),
+    escapeText(command.description()),
     `\`\`\`sh\n${path.join(" ")} ${command.usage()}\n\`\`\``,
     rows.length === 0
       ? ""
