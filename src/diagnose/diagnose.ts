@@ -1,5 +1,5 @@
-import { findSyntaxError } from "../json/find-syntax-error.ts";
 import { findTooDeep } from "../json/find-too-deep.ts";
+import { findSyntaxError } from "../json/scan-json.ts";
 import { type Body, createHmac, matchesDigits, toBytes, toHex } from "../signature/hmac.ts";
 import {
   type NamedSecret,

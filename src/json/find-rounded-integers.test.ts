@@ -7,9 +7,9 @@ const LEVELS = 100_000;
 test.each([
   { text: "9007199254740991", found: [] },
   { text: "-9007199254740991", found: [] },
-  { text: "9007199254740992", found: [{ pointer: "", literal: "9007199254740992", offset: 0 }] },
-  { text: " -9007199254740993", found: [{ pointer: "", literal: "-9007199254740993", offset: 1 }] },
-  { text: "[18446744073709551615]", found: [{ pointer: "/0", literal: "18446744073709551615", offset: 1 }] },
+  { text: "9007199254740992", found: [{ pointer: "", literal: "9007199254740992" }] },
+  { text: " -9007199254740993", found: [{ pointer: "", literal: "-9007199254740993" }] },
+  { text: "[18446744073709551615]", found: [{ pointer: "/0", literal: "18446744073709551615" }] },
   { text: "[9999999999999999.0,9999999999999999e0,1E99]", found: [] },
   { text: "[0.9999999999999999999,1.5e9999999999999999]", found: [] },
   { text: '["9007199254740993",":9007199254740993","\\",9007199254740993"]', found: [] },
@@ -17,17 +17,17 @@ test.each([
   {
     text: '{"a/b":{"m~n":[0,9007199254740993]},"\\u0061":-9007199254740993}',
     found: [
-      { pointer: "/a~1b/m~0n/1", literal: "9007199254740993", offset: 17 },
-      { pointer: "/a", literal: "-9007199254740993", offset: 45 },
+      { pointer: "/a~1b/m~0n/1", literal: "9007199254740993" },
+      { pointer: "/a", literal: "-9007199254740993" },
     ],
   },
   {
     text: '{"":9007199254740993,"":1}',
-    found: [{ pointer: "/", literal: "9007199254740993", offset: 4 }],
+    found: [{ pointer: "/", literal: "9007199254740993" }],
   },
   {
     text: "[9007199254740993,",
-    found: [{ pointer: "/0", literal: "9007199254740993", offset: 1 }],
+    found: [{ pointer: "/0", literal: "9007199254740993" }],
   },
 ])("findRoundedIntegers looks through $text", ({ text, found }) => {
   expect(findRoundedIntegers(text)).toEqual(found);
@@ -46,7 +46,7 @@ test.each([
 test("findRoundedIntegers reaches the bottom of a hundred thousand levels", () => {
   const text = `${'{"groups":{"g":'.repeat(LEVELS / 2)}9007199254740993${"}".repeat(LEVELS)}`;
   expect(findRoundedIntegers(text)).toEqual([
-    { pointer: "/groups/g".repeat(LEVELS / 2), literal: "9007199254740993", offset: 7.5 * LEVELS },
+    { pointer: "/groups/g".repeat(LEVELS / 2), literal: "9007199254740993" },
   ]);
 });
 
@@ -62,7 +62,7 @@ test("findRoundedIntegers takes exactly the integers outside the safe range", ()
         Number.isSafeInteger(Number(value)) ? [] : [{ pointer: `/${index}`, literal: String(value) }],
       );
       const found = findRoundedIntegers(`[${integers.join(" , ")}]`);
-      expect(found.map(({ pointer, literal }) => ({ pointer, literal }))).toEqual(rounded);
+      expect(found).toEqual(rounded);
     }),
   );
 });

@@ -1,6 +1,5 @@
 import { formatPointer } from "./pointer.ts";
-import { readStep } from "./read-step.ts";
-import { type Cursor, scanJson } from "./scan-json.ts";
+import { readStep, scanJson } from "./scan-json.ts";
 
 /** An integer literal that JavaScript cannot hold exactly (R-int). */
 interface RoundedInteger {
@@ -8,14 +7,10 @@ interface RoundedInteger {
   readonly pointer: string;
   /** The digits as written in the text. */
   readonly literal: string;
-  /** UTF-16 offset of the literal. */
-  readonly offset: number;
 }
 
 /** Sixteen digits in place of a value, which a text without large integers does not have. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
-const INTEGER = /^-?\d+$/;
-const LARGEST = String(Number.MAX_SAFE_INTEGER);
 
 /**
  * Finds the integer literals (no fraction, no exponent) of a JSON text with a magnitude above 2^53 - 1, in order.
@@ -26,22 +21,12 @@ const LARGEST = String(Number.MAX_SAFE_INTEGER);
 export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
   const found: RoundedInteger[] = [];
   if (!SUSPICION.test(text)) return found;
-  for (const cursor of scanJson(text)) {
+  for (const { kind, start, end, steps, depth } of scanJson(text)) {
     if (found.length >= limit) break;
-    const literal = cursor.kind === "scalar" ? text.slice(cursor.start, cursor.end) : "";
-    if (isRounded(literal))
-      found.push({ pointer: writePointer(text, cursor), literal, offset: cursor.start });
+    const literal = kind === "scalar" ? text.slice(start, end) : "";
+    if (!/^-?\d+$/.test(literal) || Number.isSafeInteger(Number(literal))) continue;
+    const names = Array.from(steps.subarray(0, depth), (step) => readStep(text, step));
+    found.push({ pointer: formatPointer(names), literal });
   }
   return found;
-}
-
-/** JSON allows no leading zero, so comparing length, then order, compares magnitudes. */
-function isRounded(literal: string): boolean {
-  if (literal.length < LARGEST.length || !INTEGER.test(literal)) return false;
-  const digits = literal.replace("-", "");
-  return digits.length > LARGEST.length || (digits.length === LARGEST.length && digits > LARGEST);
-}
-
-function writePointer(text: string, { steps, depth }: Cursor): string {
-  return formatPointer(Array.from(steps.subarray(0, depth), (step) => readStep(text, step)));
 }

@@ -2,8 +2,7 @@ import { getOrMake } from "../util/get-or-make.ts";
 import { type Position, positionAt } from "../util/position.ts";
 import { stringEnd } from "./lex.ts";
 import { parsePointer } from "./pointer.ts";
-import { readStep } from "./read-step.ts";
-import { type Cursor, scanJson } from "./scan-json.ts";
+import { type Cursor, readStep, scanJson } from "./scan-json.ts";
 
 /** A range of a text, in UTF-16 code units, and where it begins. */
 export interface Place extends Position {

@@ -1,7 +1,7 @@
 import { decodeUtf8, utf8Length } from "../util/decode-utf8.ts";
 import { type Position, positionAt } from "../util/position.ts";
-import { findSyntaxError } from "./find-syntax-error.ts";
 import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
+import { findSyntaxError } from "./scan-json.ts";
 
 export { MAX_DEPTH } from "./find-too-deep.ts";
 

@@ -78,6 +78,33 @@ export function* scanJson(text: string): Generator<Cursor, void> {
   }
 }
 
+/** The first error of a text that is not JSON. */
+interface SyntaxFault {
+  /** UTF-16 offset of the first wrong character; of its first letter for a word such as `NaN` or `nul`. */
+  readonly offset: number;
+  /** A sentence part: `expected a value, found "}"`. */
+  readonly reason: string;
+}
+
+/**
+ * Finds the first error of a text by RFC 8259; `undefined` means that `JSON.parse` accepts it, too.
+ *
+ * Iterative: a million open brackets overflow nothing.
+ */
+export function findSyntaxError(text: string): SyntaxFault | undefined {
+  for (const { kind, start, reason } of scanJson(text)) {
+    if (kind === "fault") return { offset: start, reason };
+  }
+  return undefined;
+}
+
+/** Reads a step of the scanner's path (see `Cursor.steps`) as a pointer segment, property names unescaped. */
+export function readStep(text: string, step: number): string {
+  if (step < 0) return String(~step);
+  const quoted = text.slice(step, stringEnd(text, step));
+  return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
+}
+
 /** Takes the next token; returns whether there is something to report, unlike for a comma. */
 function advance(state: State): boolean {
   state.start = skipSpace(state.text, state.end);

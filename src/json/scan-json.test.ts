@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findSyntaxError } from "./find-syntax-error.ts";
+import { findSyntaxError } from "./scan-json.ts";
 
 const MILLION = 1_000_000;
 
