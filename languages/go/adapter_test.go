@@ -70,7 +70,7 @@ func respond(asked question) map[string]any {
 
 func read(asked question) map[string]any {
 	edition := cmp.Or(asked.Edition, map[string]string{"webhook": "2.3", "raster-info": "2019"}[asked.Contract])
-	found, err := parseDocument(asked.Contract, asked.Body, Mode(asked.Mode == "strict"), edition)
+	found, err := parse(asked.Contract, asked.Body, Mode(asked.Mode == "strict"), edition)
 	var invalid *InvalidError
 	switch {
 	case errors.Is(err, ErrUTF8):
@@ -87,10 +87,10 @@ func read(asked question) map[string]any {
 		return map[string]any{"status": "invalid", "errors": problems}
 	case err != nil:
 		panic(err)
-	case found.value == nil:
+	case found.Value == nil:
 		return map[string]any{"status": "unknown"}
 	}
-	document, err := json.Marshal(found.value)
+	document, err := json.Marshal(found.Value)
 	if err != nil {
 		panic(err)
 	}

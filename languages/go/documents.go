@@ -62,28 +62,22 @@ var (
 
 // ParseDelivery parses a body by the first of some editions that accepts it. Default: all, the newest first.
 func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error) {
-	parsed, err := parseDocument("webhook", body, mode, editions...)
-	return Delivery{Event: parsed.event, Edition: parsed.edition, Value: parsed.value, Body: body, key: parsed.key}, err
+	return parse("webhook", body, mode, editions...)
 }
 
 // ParseRasterInfo parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
 func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
-	parsed, err := parseDocument("raster-info", body, Strict, editions...)
+	found, err := parse("raster-info", body, Strict, editions...)
 	var invalid *InvalidError
 	if errors.As(err, &invalid) {
-		parsed, err = parseDocument("raster-info", body, Tolerant, editions...)
+		found, err = parse("raster-info", body, Tolerant, editions...)
 	}
-	return RasterInfo{parsed.edition, parsed.value}, err
+	return RasterInfo{found.Edition, found.Value}, err
 }
 
-// parsed is a document that an edition accepts; without an edition, its event is unknown.
-type parsed struct {
-	event, edition, key string
-	value               any
-}
-
-// parseDocument parses a body by the first of some editions that accepts it.
-func parseDocument(contract string, body []byte, mode Mode, names ...string) (found parsed, err error) {
+// parse parses a document of a contract; raster info has no event.
+func parse(contract string, body []byte, mode Mode, names ...string) (Delivery, error) {
+	found := Delivery{Body: body}
 	editions, err := choose(contract, names)
 	if err != nil {
 		return found, err
@@ -93,20 +87,19 @@ func parseDocument(contract string, body []byte, mode Mode, names ...string) (fo
 		return found, err
 	}
 	object, _ := document.(map[string]any)
-	event, isNamed := object["event"].(string)
-	if isNamed && contract == "webhook" {
-		found.event, found.key = event, fmt.Sprint(object["webhook_id"])
+	if event, isNamed := object["event"].(string); isNamed && contract == "webhook" {
+		found.Event, found.key = event, fmt.Sprint(object["webhook_id"])
 		editions = slices.DeleteFunc(editions, func(one generated.Edition) bool { return one.New[event] == nil })
 		if len(editions) == 0 {
 			return found, nil
 		}
 	}
-	edition, err := find(document, found.event, editions, mode)
+	edition, err := find(document, found.Event, editions, mode)
 	if err != nil {
 		return found, err
 	}
-	found.edition, found.value = edition.Name, edition.New[found.event]()
-	return found, json.Unmarshal(body, found.value)
+	found.Edition, found.Value = edition.Name, edition.New[found.Event]()
+	return found, json.Unmarshal(body, found.Value)
 }
 
 // choose lists editions of a contract; without names all.
