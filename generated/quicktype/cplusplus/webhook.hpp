@@ -724,7 +724,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty. An address.
+         * Bug tracker; may be empty. A URL.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -779,7 +779,7 @@ namespace annotation_contracts {
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null. The number of frames that neighbouring segments share.
+         * Overlap, or null. The number of frames that neighboring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -928,7 +928,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty. An address.
+         * Bug tracker; may be empty. A URL.
          */
         const std::optional<std::string> & get_bug_tracker() const { return bug_tracker; }
         std::optional<std::string> & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1018,7 +1018,7 @@ namespace annotation_contracts {
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null. The number of frames that neighbouring segments share.
+         * Overlap, or null. The number of frames that neighboring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1136,7 +1136,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty. An address.
+         * Bug tracker; may be empty. A URL.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1226,7 +1226,7 @@ namespace annotation_contracts {
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null. The number of frames that neighbouring segments share.
+         * Overlap, or null. The number of frames that neighboring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1382,7 +1382,7 @@ namespace annotation_contracts {
         void set_assignee(std::optional<User> value) { this->assignee = value; }
 
         /**
-         * Bug tracker; may be empty. An address.
+         * Bug tracker; may be empty. A URL.
          */
         const std::string & get_bug_tracker() const { return bug_tracker; }
         std::string & get_mutable_bug_tracker() { return bug_tracker; }
@@ -1437,7 +1437,7 @@ namespace annotation_contracts {
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
 
         /**
-         * Overlap, or null. The number of frames that neighbouring segments share.
+         * Overlap, or null. The number of frames that neighboring segments share.
          */
         std::optional<int64_t> get_overlap() const { return overlap; }
         void set_overlap(std::optional<int64_t> value) { this->overlap = value; }
@@ -1943,7 +1943,7 @@ namespace annotation_contracts {
 
         /**
          * HTTP status of the last delivery. Missing before the first one, and after one that got no
-         * answer.
+         * response.
          */
         const std::optional<int64_t> & get_last_status() const { return last_status; }
         std::optional<int64_t> & get_mutable_last_status() { return last_status; }

@@ -93,7 +93,7 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything may stand.
+        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
         /// </summary>
         [JsonPropertyName("nodata_value")]
         public object? NodataValue { get; set; }
@@ -138,7 +138,7 @@ namespace AnnotationContracts
         public string? Unit { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything may stand.
+        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
         /// </summary>
         [JsonPropertyName("values")]
         public object? Values { get; set; }
@@ -288,7 +288,7 @@ namespace AnnotationContracts
         public string? Type { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything may stand.
+        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
         /// </summary>
         [JsonPropertyName("value")]
         public object? Value { get; set; }

@@ -316,7 +316,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty. An address.
+        /// Bug tracker; may be empty. A URL.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -364,7 +364,7 @@ namespace AnnotationContracts
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null. The number of frames that neighbouring segments share.
+        /// Overlap, or null. The number of frames that neighboring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -599,7 +599,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty. An address.
+        /// Bug tracker; may be empty. A URL.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("bug_tracker")]
@@ -689,7 +689,7 @@ namespace AnnotationContracts
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null. The number of frames that neighbouring segments share.
+        /// Overlap, or null. The number of frames that neighboring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -775,7 +775,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty. An address.
+        /// Bug tracker; may be empty. A URL.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -853,7 +853,7 @@ namespace AnnotationContracts
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null. The number of frames that neighbouring segments share.
+        /// Overlap, or null. The number of frames that neighboring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -953,7 +953,7 @@ namespace AnnotationContracts
         public User? Assignee { get; set; }
 
         /// <summary>
-        /// Bug tracker; may be empty. An address.
+        /// Bug tracker; may be empty. A URL.
         /// </summary>
         [JsonPropertyName("bug_tracker")]
         public string BugTracker { get; set; }
@@ -1001,7 +1001,7 @@ namespace AnnotationContracts
         public long? Organization { get; set; }
 
         /// <summary>
-        /// Overlap, or null. The number of frames that neighbouring segments share.
+        /// Overlap, or null. The number of frames that neighboring segments share.
         /// </summary>
         [JsonPropertyName("overlap")]
         public long? Overlap { get; set; }
@@ -1341,7 +1341,7 @@ namespace AnnotationContracts
 
         /// <summary>
         /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-        /// answer.
+        /// response.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("last_status")]

@@ -100,7 +100,7 @@ class RasterArray {
     ///Name of the array.
     final String? name;
     
-    ///A string, a number, an object or an array. Null only inside, where anything may stand.
+    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
     final dynamic nodataValue;
     
     ///Offset. The real value of a stored zero.
@@ -119,7 +119,7 @@ class RasterArray {
     ///Unit. Of the real values.
     final String? unit;
     
-    ///A string, a number, an object or an array. Null only inside, where anything may stand.
+    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
     final dynamic values;
 
     RasterArray({
@@ -348,7 +348,7 @@ class AttributeObject {
     ///Only `attribute`.
     final String? type;
     
-    ///A string, a number, an object or an array. Null only inside, where anything may stand.
+    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
     final dynamic value;
 
     AttributeObject({

@@ -510,7 +510,7 @@ class CreatedTask {
     ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty. An address.
+    ///Bug tracker; may be empty. A URL.
     final String bugTracker;
     
     ///When the task was created.
@@ -534,7 +534,7 @@ class CreatedTask {
     ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null. The number of frames that neighbouring segments share.
+    ///Overlap, or null. The number of frames that neighboring segments share.
     final int? overlap;
     final User owner;
     
@@ -846,7 +846,7 @@ class TaskBeforeUpdate {
     ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty. An address.
+    ///Bug tracker; may be empty. A URL.
     final String? bugTracker;
     
     ///When the task was created.
@@ -885,7 +885,7 @@ class TaskBeforeUpdate {
     ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null. The number of frames that neighbouring segments share.
+    ///Overlap, or null. The number of frames that neighboring segments share.
     final int? overlap;
     final User? owner;
     
@@ -1010,7 +1010,7 @@ class Task {
     ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty. An address.
+    ///Bug tracker; may be empty. A URL.
     final String bugTracker;
     
     ///When the task was created.
@@ -1049,7 +1049,7 @@ class Task {
     ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null. The number of frames that neighbouring segments share.
+    ///Overlap, or null. The number of frames that neighboring segments share.
     final int? overlap;
     final User owner;
     
@@ -1209,7 +1209,7 @@ class DeletedTask {
     ///User the task is assigned to, or null.
     final User? assignee;
     
-    ///Bug tracker; may be empty. An address.
+    ///Bug tracker; may be empty. A URL.
     final String bugTracker;
     
     ///When the task was created.
@@ -1233,7 +1233,7 @@ class DeletedTask {
     ///Organization, or null. An identifier.
     final int? organization;
     
-    ///Overlap, or null. The number of frames that neighbouring segments share.
+    ///Overlap, or null. The number of frames that neighboring segments share.
     final int? overlap;
     final User owner;
     
@@ -1658,7 +1658,7 @@ class Webhook {
     final String? lastDeliveryDate;
     
     ///HTTP status of the last delivery. Missing before the first one, and after one that got no
-    ///answer.
+    ///response.
     final int? lastStatus;
     
     ///Organization identifier for an organization webhook, or null. An integer where `type` is

@@ -114,7 +114,7 @@ data class RasterArray (
     val name: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      */
     @get:JsonProperty("nodata_value")@field:JsonProperty("nodata_value")
     val nodataValue: Any? = null,
@@ -148,7 +148,7 @@ data class RasterArray (
     val unit: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      */
     val values: Any? = null
 ) {
@@ -378,7 +378,7 @@ data class AttributeObject (
     val type: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      */
     val value: Any? = null
 ) {

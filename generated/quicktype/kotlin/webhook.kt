@@ -384,7 +384,7 @@ data class CreatedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -431,7 +431,7 @@ data class CreatedTask (
     val organization: Long? = null,
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      */
     val overlap: Long? = null,
 
@@ -692,7 +692,7 @@ data class TaskBeforeUpdate (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      */
     @get:JsonProperty("bug_tracker")@field:JsonProperty("bug_tracker")
     val bugTracker: String? = null,
@@ -763,7 +763,7 @@ data class TaskBeforeUpdate (
     val organization: Long? = null,
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      */
     val overlap: Long? = null,
 
@@ -835,7 +835,7 @@ data class Task (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -912,7 +912,7 @@ data class Task (
     val organization: Long? = null,
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      */
     val overlap: Long? = null,
 
@@ -1020,7 +1020,7 @@ data class DeletedTask (
     val assignee: User? = null,
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      */
     @get:JsonProperty("bug_tracker", required=true)@field:JsonProperty("bug_tracker", required=true)
     val bugTracker: String,
@@ -1067,7 +1067,7 @@ data class DeletedTask (
     val organization: Long? = null,
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      */
     val overlap: Long? = null,
 
@@ -1449,7 +1449,7 @@ data class Webhook (
 
     /**
      * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * answer.
+     * response.
      */
     @get:JsonProperty("last_status")@field:JsonProperty("last_status")
     val lastStatus: Long? = null,

@@ -877,7 +877,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -888,7 +888,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @throws Exception
      * @return mixed
@@ -901,7 +901,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed
      * @return bool
@@ -1202,7 +1202,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -1213,7 +1213,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @throws Exception
      * @return mixed
@@ -1226,7 +1226,7 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed
      * @return bool
@@ -2555,7 +2555,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -2566,7 +2566,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @throws Exception
      * @return mixed
@@ -2579,7 +2579,7 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything may stand.
+     * A string, a number, an object or an array. Null only inside, where anything is allowed.
      *
      * @param mixed
      * @return bool

@@ -2531,7 +2531,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string $value
      * @throws Exception
@@ -2542,7 +2542,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @throws Exception
      * @return string
@@ -2555,7 +2555,7 @@ class CreatedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string
      * @return bool
@@ -2852,7 +2852,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -2867,7 +2867,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -2884,7 +2884,7 @@ class CreatedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param int|null
      * @return bool
@@ -4834,7 +4834,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param ?string $value
      * @throws Exception
@@ -4849,7 +4849,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @throws Exception
      * @return ?string
@@ -4866,7 +4866,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string|null
      * @return bool
@@ -5465,7 +5465,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -5480,7 +5480,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -5497,7 +5497,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param int|null
      * @return bool
@@ -6296,7 +6296,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string $value
      * @throws Exception
@@ -6307,7 +6307,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @throws Exception
      * @return string
@@ -6320,7 +6320,7 @@ class Task {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string
      * @return bool
@@ -6807,7 +6807,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -6822,7 +6822,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -6839,7 +6839,7 @@ class Task {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param int|null
      * @return bool
@@ -7718,7 +7718,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string $value
      * @throws Exception
@@ -7729,7 +7729,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @throws Exception
      * @return string
@@ -7742,7 +7742,7 @@ class DeletedTask {
     }
 
     /**
-     * Bug tracker; may be empty. An address.
+     * Bug tracker; may be empty. A URL.
      *
      * @param string
      * @return bool
@@ -8039,7 +8039,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param ?int $value
      * @throws Exception
@@ -8054,7 +8054,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @throws Exception
      * @return ?int
@@ -8071,7 +8071,7 @@ class DeletedTask {
     }
 
     /**
-     * Overlap, or null. The number of frames that neighbouring segments share.
+     * Overlap, or null. The number of frames that neighboring segments share.
      *
      * @param int|null
      * @return bool
@@ -10837,7 +10837,7 @@ class Webhook {
 
     /**
      * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * answer.
+     * response.
      *
      * @param ?int $value
      * @throws Exception
@@ -10853,7 +10853,7 @@ class Webhook {
 
     /**
      * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * answer.
+     * response.
      *
      * @throws Exception
      * @return ?int
@@ -10871,7 +10871,7 @@ class Webhook {
 
     /**
      * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * answer.
+     * response.
      *
      * @param int|null
      * @return bool

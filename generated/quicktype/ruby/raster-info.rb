@@ -316,7 +316,7 @@ class RasterArray < Dry::Struct
   # Name of the array.
   attribute :raster_array_name, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything may stand.
+  # A string, a number, an object or an array. Null only inside, where anything is allowed.
   attribute :nodata_value, Types::Any.optional
 
   # Offset. The real value of a stored zero.
@@ -336,7 +336,7 @@ class RasterArray < Dry::Struct
   # Unit. Of the real values.
   attribute :unit, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything may stand.
+  # A string, a number, an object or an array. Null only inside, where anything is allowed.
   attribute :values, Types::Any.optional
 
   def self.from_dynamic!(d)
@@ -493,7 +493,7 @@ class AttributeObject < Dry::Struct
   # Only `attribute`.
   attribute :attribute_object_type, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything may stand.
+  # A string, a number, an object or an array. Null only inside, where anything is allowed.
   attribute :value, Types::Any.optional
 
   def self.from_dynamic!(d)

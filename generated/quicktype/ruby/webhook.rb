@@ -609,7 +609,7 @@ class CreatedTask < Dry::Struct
   # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty. An address.
+  # Bug tracker; may be empty. A URL.
   attribute :bug_tracker, Types::String
 
   # When the task was created.
@@ -633,7 +633,7 @@ class CreatedTask < Dry::Struct
   # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null. The number of frames that neighbouring segments share.
+  # Overlap, or null. The number of frames that neighboring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
@@ -769,7 +769,7 @@ class TaskBeforeUpdate < Dry::Struct
   # User the task is assigned to, or null.
   attribute :assignee, User.optional.optional
 
-  # Bug tracker; may be empty. An address.
+  # Bug tracker; may be empty. A URL.
   attribute :bug_tracker, Types::String.optional
 
   # When the task was created.
@@ -808,7 +808,7 @@ class TaskBeforeUpdate < Dry::Struct
   # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional.optional
 
-  # Overlap, or null. The number of frames that neighbouring segments share.
+  # Overlap, or null. The number of frames that neighboring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User.optional
@@ -919,7 +919,7 @@ class Task < Dry::Struct
   # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty. An address.
+  # Bug tracker; may be empty. A URL.
   attribute :bug_tracker, Types::String
 
   # When the task was created.
@@ -958,7 +958,7 @@ class Task < Dry::Struct
   # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null. The number of frames that neighbouring segments share.
+  # Overlap, or null. The number of frames that neighboring segments share.
   attribute :overlap, Types::Integer.optional
 
   attribute :owner, User
@@ -1113,7 +1113,7 @@ class DeletedTask < Dry::Struct
   # User the task is assigned to, or null.
   attribute :assignee, User.optional
 
-  # Bug tracker; may be empty. An address.
+  # Bug tracker; may be empty. A URL.
   attribute :bug_tracker, Types::String
 
   # When the task was created.
@@ -1137,7 +1137,7 @@ class DeletedTask < Dry::Struct
   # Organization, or null. An identifier.
   attribute :organization, Types::Integer.optional
 
-  # Overlap, or null. The number of frames that neighbouring segments share.
+  # Overlap, or null. The number of frames that neighboring segments share.
   attribute :overlap, Types::Integer.optional.optional
 
   attribute :owner, User
@@ -1631,7 +1631,7 @@ class Webhook < Dry::Struct
   attribute :last_delivery_date, Types::String.optional
 
   # HTTP status of the last delivery. Missing before the first one, and after one that got no
-  # answer.
+  # response.
   attribute :last_status, Types::Integer.optional
 
   # Organization identifier for an organization webhook, or null. An integer where `type` is

@@ -172,7 +172,7 @@ pub struct CreatedTask {
     /// User the task is assigned to, or null.
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     pub bug_tracker: String,
 
     /// When the task was created.
@@ -196,7 +196,7 @@ pub struct CreatedTask {
     /// Organization, or null. An identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     pub overlap: Option<i64>,
 
     pub owner: User,
@@ -323,7 +323,7 @@ pub struct TaskBeforeUpdate {
     /// User the task is assigned to, or null.
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     pub bug_tracker: Option<String>,
 
     /// When the task was created.
@@ -362,7 +362,7 @@ pub struct TaskBeforeUpdate {
     /// Organization, or null. An identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     pub overlap: Option<i64>,
 
     pub owner: Option<User>,
@@ -402,7 +402,7 @@ pub struct Task {
     /// User the task is assigned to, or null.
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     pub bug_tracker: String,
 
     /// When the task was created.
@@ -441,7 +441,7 @@ pub struct Task {
     /// Organization, or null. An identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     pub overlap: Option<i64>,
 
     pub owner: User,
@@ -496,7 +496,7 @@ pub struct DeletedTask {
     /// User the task is assigned to, or null.
     pub assignee: Option<User>,
 
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     pub bug_tracker: String,
 
     /// When the task was created.
@@ -520,7 +520,7 @@ pub struct DeletedTask {
     /// Organization, or null. An identifier.
     pub organization: Option<i64>,
 
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     pub overlap: Option<i64>,
 
     pub owner: User,
@@ -705,7 +705,7 @@ pub struct Webhook {
     pub last_delivery_date: Option<String>,
 
     /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-    /// answer.
+    /// response.
     pub last_status: Option<i64>,
 
     /// Organization identifier for an organization webhook, or null. An integer where `type` is

@@ -628,7 +628,7 @@ extension CreateTaskEvent {
 struct CreatedTask: Codable {
     /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     let bugTracker: String
     /// When the task was created.
     let createdDate: String
@@ -644,7 +644,7 @@ struct CreatedTask: Codable {
     let name: String
     /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
     let owner: User
     /// Identifier of a project. The project that the task belongs to.
@@ -1088,7 +1088,7 @@ extension UpdateTaskEvent {
 struct TaskBeforeUpdate: Codable {
     /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     let bugTracker: String?
     /// When the task was created.
     let createdDate: String?
@@ -1114,7 +1114,7 @@ struct TaskBeforeUpdate: Codable {
     let name: String?
     /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
     let owner: User?
     /// Identifier of a project. The project that the task belongs to.
@@ -1256,7 +1256,7 @@ extension TaskBeforeUpdate {
 struct Task: Codable {
     /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     let bugTracker: String
     /// When the task was created.
     let createdDate: String
@@ -1282,7 +1282,7 @@ struct Task: Codable {
     let name: String
     /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
     let owner: User
     /// Identifier of a project. The project that the task belongs to.
@@ -1484,7 +1484,7 @@ extension DeleteTaskEvent {
 struct DeletedTask: Codable {
     /// User the task is assigned to, or null.
     let assignee: User?
-    /// Bug tracker; may be empty. An address.
+    /// Bug tracker; may be empty. A URL.
     let bugTracker: String
     /// When the task was created.
     let createdDate: String
@@ -1500,7 +1500,7 @@ struct DeletedTask: Codable {
     let name: String
     /// Organization, or null. An identifier.
     let organization: Int?
-    /// Overlap, or null. The number of frames that neighbouring segments share.
+    /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
     let owner: User
     /// Identifier of a project. The project that the task belongs to.
@@ -2127,7 +2127,7 @@ struct Webhook: Codable {
     /// Time of the last delivery. Missing before the first one.
     let lastDeliveryDate: String?
     /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-    /// answer.
+    /// response.
     let lastStatus: Int?
     /// Organization identifier for an organization webhook, or null. An integer where `type` is
     /// `organization`.

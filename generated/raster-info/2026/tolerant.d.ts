@@ -7,7 +7,7 @@ import type { RasterInfo } from "./types.d.ts";
 
 export type * from "./types.d.ts";
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it. */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

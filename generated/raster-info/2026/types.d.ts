@@ -59,7 +59,7 @@ export type DatatypeObject = Compound | Enumeration;
 /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
 export type Datatype = DatatypeName | DatatypeObject;
 
-/** A string, a number, an object or an array. Anything may stand inside. */
+/** A string, a number, an object or an array. Anything is allowed inside. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
 /** Either a bare value or an object. A bare value may be any object. */
@@ -105,13 +105,13 @@ export type RasterArray = {
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
-  /** A string, a number, an object or an array. Anything may stand inside. */
+  /** A string, a number, an object or an array. Anything is allowed inside. */
   nodata_value?: Value;
   /** Scale. The factor from stored to real values. */
   scale?: number;
   /** Offset. The real value of a stored zero. */
   offset?: number;
-  /** A string, a number, an object or an array. Anything may stand inside. */
+  /** A string, a number, an object or an array. Anything is allowed inside. */
   values?: Value;
   /** Unit. Of the real values. */
   unit?: string;
@@ -173,7 +173,7 @@ export type RasterGroup = {
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it. */
+/** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It tells its data type. */
@@ -184,6 +184,6 @@ export type AttributeObject = {
   type?: "attribute";
   /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   datatype?: Datatype;
-  /** A string, a number, an object or an array. Anything may stand inside. */
+  /** A string, a number, an object or an array. Anything is allowed inside. */
   value?: Value;
 };

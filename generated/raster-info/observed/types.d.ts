@@ -77,7 +77,7 @@ export type Srs = {
   data_axis_to_srs_axis_mapping?: number[];
 };
 
-/** A string, a number, an object or an array. Anything may stand inside. */
+/** A string, a number, an object or an array. Anything is allowed inside. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
 /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
@@ -96,7 +96,7 @@ export type Statistics = {
   mean?: NumberOrName;
   /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
   stddev?: NumberOrName;
-  /** Number of values that are not the no-data value. Where it is 0 the other members are missing. */
+  /** Number of values that are not the no-data value. If it is 0, the other properties are missing. */
   valid_sample_count?: number;
 };
 
@@ -129,7 +129,7 @@ export type RasterArray = {
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
-  /** A string, a number, an object or an array. Anything may stand inside. */
+  /** A string, a number, an object or an array. Anything is allowed inside. */
   nodata_value?: Value;
   /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
   scale?: NumberOrName;

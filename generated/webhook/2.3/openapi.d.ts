@@ -503,13 +503,13 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
@@ -639,13 +639,13 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
@@ -817,13 +817,13 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
@@ -872,13 +872,13 @@ export interface components {
             owner?: components["schemas"]["User"];
             /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker?: string;
             /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
@@ -1075,7 +1075,7 @@ export interface components {
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response. */
             last_status?: components["schemas"]["Integer"];
             /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
@@ -1107,7 +1107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown. Any answer is one. */
+            /** @description The response is not shown. Any response is possible. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -240,13 +240,13 @@ export type CreatedTask = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap?: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
@@ -299,13 +299,13 @@ export type Task = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size: Integer;
@@ -355,13 +355,13 @@ export type TaskBeforeUpdate = {
   owner?: User;
   /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker?: string;
   /** When the task was created. */
   created_date?: Timestamp;
   /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap?: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
@@ -425,13 +425,13 @@ export type DeletedTask = {
   owner: User;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap?: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
@@ -630,7 +630,7 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response. */
   last_status?: Integer;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

@@ -498,7 +498,7 @@ export interface components {
             /** @description E-mail address; may be empty (since 2.4.2). */
             email: string;
         };
-        /** @description An organization by name alone (since 2.10.0). */
+        /** @description An organization: identifier and names only (since 2.10.0). */
         BasicOrganization: {
             /** @description Organization identifier (since 2.10.0). */
             id: components["schemas"]["Integer"];
@@ -517,12 +517,12 @@ export interface components {
             owner?: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message?: string;
-            /** @description When the comment was made (since 2.3.0). */
+            /** @description When the comment was created (since 2.3.0). */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the comment was last changed (since 2.3.0). */
             updated_date?: components["schemas"]["Timestamp"];
         };
-        /** @description How many comments an issue has, and where they are read (since 2.4.0). */
+        /** @description Number of comments on an issue, and the URL that lists them (since 2.4.0). */
         CommentsSummary: {
             /** @description Number of comments (since 2.4.0). */
             count: components["schemas"]["Integer"];
@@ -771,7 +771,7 @@ export interface components {
         Invitation: {
             /** @description Key of the invitation; it has no other identifier (since 2.3.0). */
             key: string;
-            /** @description When the invitation was made (since 2.3.0). */
+            /** @description When the invitation was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description User who invited, or null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
@@ -842,12 +842,12 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message: string;
-            /** @description When the comment was made (since 2.3.0). */
+            /** @description When the comment was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the comment was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
         };
-        /** @description How many issues a job has, and where they are read (since 2.4.0). */
+        /** @description Number of issues of a job, and the URL that lists them (since 2.4.0). */
         IssuesSummary: {
             /** @description Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
@@ -912,7 +912,7 @@ export interface components {
             data_original_chunk_type?: components["schemas"]["ChunkType"];
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id?: components["schemas"]["Integer"] | null;
-            /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+            /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas?: components["schemas"]["Integer"];
             /** @description Name of the task, or null (since 2.59.0). */
             task_name?: string | null;
@@ -979,7 +979,7 @@ export interface components {
             data_original_chunk_type?: components["schemas"]["ChunkType"] | null;
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id?: components["schemas"]["Integer"] | null;
-            /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+            /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas?: components["schemas"]["Integer"] | null;
             /** @description Name of the task, or null (since 2.59.0). */
             task_name?: string | null;
@@ -994,7 +994,7 @@ export interface components {
         JobState: string | ("new" | "in progress" | "completed" | "rejected");
         /** @description Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear. */
         JobType: string | ("annotation" | "ground_truth" | "consensus_replica");
-        /** @description How many jobs a task has, and where they are read (since 2.4.0). */
+        /** @description Number of jobs of a task, and the URL that lists them (since 2.4.0). */
         JobsSummary: {
             /** @description Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
             count: components["schemas"]["Integer"];
@@ -1005,7 +1005,7 @@ export interface components {
             /** @description Address of the list of jobs; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description Where the labels of a project, task or job are read (since 2.4.0). */
+        /** @description URL that lists the labels of a project, task or job (since 2.4.0). */
         LabelsSummary: {
             /** @description Address of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
@@ -1074,7 +1074,7 @@ export interface components {
             name: string;
             /** @description Description; may be empty (since 2.3.0). */
             description: string;
-            /** @description When the organization was made (since 2.3.0). */
+            /** @description When the organization was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
@@ -1093,7 +1093,7 @@ export interface components {
             name?: string;
             /** @description Description; may be empty (since 2.3.0). */
             description?: string;
-            /** @description When the organization was made (since 2.3.0). */
+            /** @description When the organization was created (since 2.3.0). */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date?: components["schemas"]["Timestamp"];
@@ -1138,7 +1138,7 @@ export interface components {
             assignee: components["schemas"]["User"] | null;
             /** @description Address of a bug tracker; may be empty (since 2.3.0). */
             bug_tracker: string;
-            /** @description Subsets that the tasks of the project name (since 2.3.0). */
+            /** @description Subsets that the tasks of the project belong to (since 2.3.0). */
             task_subsets: string[];
             /** @description When the project was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
@@ -1179,7 +1179,7 @@ export interface components {
             assignee?: components["schemas"]["User"] | null;
             /** @description Address of a bug tracker; may be empty (since 2.3.0). */
             bug_tracker?: string;
-            /** @description Subsets that the tasks of the project name (since 2.3.0). */
+            /** @description Subsets that the tasks of the project belong to (since 2.3.0). */
             task_subsets?: string[];
             /** @description When the project was created (since 2.3.0). */
             created_date?: components["schemas"]["Timestamp"];
@@ -1231,13 +1231,13 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
@@ -1300,13 +1300,13 @@ export interface components {
             owner?: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee?: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker?: string;
             /** @description When the task was created. */
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap?: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size?: components["schemas"]["Integer"];
@@ -1357,7 +1357,7 @@ export interface components {
         TaskDimension: string | ("2d" | "3d");
         /** @description Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
         TaskMode: string | ("" | "annotation" | "interpolation");
-        /** @description How many tasks a project has, and where they are read (since 2.4.0). */
+        /** @description Number of tasks of a project, and the URL that lists them (since 2.4.0). */
         TasksSummary: {
             /** @description Number of tasks (since 2.4.0). */
             count: components["schemas"]["Integer"];
@@ -1528,7 +1528,7 @@ export interface components {
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
             last_status?: components["schemas"]["Integer"] | null;
             /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
@@ -1560,7 +1560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown. Any answer is one. */
+            /** @description The response is not shown. Any response is possible. */
             default: {
                 headers: {
                     [name: string]: unknown;

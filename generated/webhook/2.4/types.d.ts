@@ -36,7 +36,7 @@ export type Organization = {
   name: string;
   /** Description; may be empty (since 2.3.0). */
   description: string;
-  /** When the organization was made (since 2.3.0). */
+  /** When the organization was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -56,7 +56,7 @@ export type OrganizationBeforeUpdate = {
   name?: string;
   /** Description; may be empty (since 2.3.0). */
   description?: string;
-  /** When the organization was made (since 2.3.0). */
+  /** When the organization was created (since 2.3.0). */
   created_date?: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date?: Timestamp;
@@ -192,7 +192,7 @@ export type CreateMembershipEvent = {
   sender: Sender;
 };
 
-/** An organization by name alone (since 2.10.0). */
+/** An organization: identifier and names only (since 2.10.0). */
 export type BasicOrganization = {
   /** Organization identifier (since 2.10.0). */
   id: Integer;
@@ -204,7 +204,7 @@ export type BasicOrganization = {
 export type Invitation = {
   /** Key of the invitation; it has no other identifier (since 2.3.0). */
   key: string;
-  /** When the invitation was made (since 2.3.0). */
+  /** When the invitation was created (since 2.3.0). */
   created_date: Timestamp;
   /** User who invited, or null (since 2.3.0). */
   owner: User | null;
@@ -244,7 +244,7 @@ export type DeleteInvitationEvent = {
   sender: Sender;
 };
 
-/** Where the labels of a project, task or job are read (since 2.4.0). */
+/** URL that lists the labels of a project, task or job (since 2.4.0). */
 export type LabelsSummary = {
   /** Address of the list of labels (since 2.4.0). */
   url: PlatformUrl;
@@ -252,7 +252,7 @@ export type LabelsSummary = {
   count?: Integer;
 };
 
-/** How many tasks a project has, and where they are read (since 2.4.0). */
+/** Number of tasks of a project, and the URL that lists them (since 2.4.0). */
 export type TasksSummary = {
   /** Number of tasks (since 2.4.0). */
   count: Integer;
@@ -297,7 +297,7 @@ export type Project = {
   assignee: User | null;
   /** Address of a bug tracker; may be empty (since 2.3.0). */
   bug_tracker: string;
-  /** Subsets that the tasks of the project name (since 2.3.0). */
+  /** Subsets that the tasks of the project belong to (since 2.3.0). */
   task_subsets: string[];
   /** When the project was created (since 2.3.0). */
   created_date: Timestamp;
@@ -351,7 +351,7 @@ export type ProjectBeforeUpdate = {
   assignee?: User | null;
   /** Address of a bug tracker; may be empty (since 2.3.0). */
   bug_tracker?: string;
-  /** Subsets that the tasks of the project name (since 2.3.0). */
+  /** Subsets that the tasks of the project belong to (since 2.3.0). */
   task_subsets?: string[];
   /** When the project was created (since 2.3.0). */
   created_date?: Timestamp;
@@ -404,7 +404,7 @@ export type DeleteProjectEvent = {
 /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
-/** How many jobs a task has, and where they are read (since 2.4.0). */
+/** Number of jobs of a task, and the URL that lists them (since 2.4.0). */
 export type JobsSummary = {
   /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
   count: Integer;
@@ -438,13 +438,13 @@ export type Task = {
   owner: User | null;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size: Integer;
@@ -520,13 +520,13 @@ export type TaskBeforeUpdate = {
   owner?: User | null;
   /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker?: string;
   /** When the task was created. */
   created_date?: Timestamp;
   /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap?: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
@@ -606,7 +606,7 @@ export type JobStage = "annotation" | "validation" | "acceptance" | (string & {}
 /** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
-/** How many issues a job has, and where they are read (since 2.4.0). */
+/** Number of issues of a job, and the URL that lists them (since 2.4.0). */
 export type IssuesSummary = {
   /** Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
   url: PlatformUrl | null;
@@ -675,7 +675,7 @@ export type Job = {
   data_original_chunk_type?: ChunkType;
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id?: Integer | null;
-  /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+  /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name?: string | null;
@@ -743,7 +743,7 @@ export type JobBeforeUpdate = {
   data_original_chunk_type?: ChunkType | null;
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id?: Integer | null;
-  /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+  /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer | null;
   /** Name of the task, or null (since 2.59.0). */
   task_name?: string | null;
@@ -791,7 +791,7 @@ export type DeleteJobEvent = {
   sender: Sender;
 };
 
-/** How many comments an issue has, and where they are read (since 2.4.0). */
+/** Number of comments on an issue, and the URL that lists them (since 2.4.0). */
 export type CommentsSummary = {
   /** Number of comments (since 2.4.0). */
   count: Integer;
@@ -895,7 +895,7 @@ export type IssueComment = {
   owner: User | null;
   /** Text of the comment (since 2.3.0). */
   message: string;
-  /** When the comment was made (since 2.3.0). */
+  /** When the comment was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the comment was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -923,7 +923,7 @@ export type CommentBeforeUpdate = {
   owner?: User | null;
   /** Text of the comment (since 2.3.0). */
   message?: string;
-  /** When the comment was made (since 2.3.0). */
+  /** When the comment was created (since 2.3.0). */
   created_date?: Timestamp;
   /** When the comment was last changed (since 2.3.0). */
   updated_date?: Timestamp;
@@ -1019,7 +1019,7 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
   last_status?: Integer | null;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

@@ -139,13 +139,13 @@ export declare function validateDeleteCommentEvent(value: unknown): readonly Val
 /** Checks whether a value is valid. */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A quality report was calculated, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The calculation of a quality report ended (since 2.73.0). */
 export declare function validateCompletedRequestCalculateQualityEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestCalculateQualityEvent(value: unknown): value is CompletedRequestCalculateQualityEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The data of a task was read, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Reading the data of a task ended (since 2.73.0). */
 export declare function validateCompletedRequestCreateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -169,13 +169,13 @@ export declare function validateCompletedRequestExportDatasetEvent(value: unknow
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestExportDatasetEvent(value: unknown): value is CompletedRequestExportDatasetEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The replicas of a job were merged, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Merging the replicas of a job ended (since 2.73.0). */
 export declare function validateCompletedRequestMergeJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestMergeJobEvent(value: unknown): value is CompletedRequestMergeJobEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The replicas of the jobs of a task were merged, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Merging the replicas of all jobs of a task ended (since 2.73.0). */
 export declare function validateCompletedRequestMergeTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

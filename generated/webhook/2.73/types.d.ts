@@ -36,7 +36,7 @@ export type Organization = {
   name: string;
   /** Description; may be empty (since 2.3.0). */
   description: string;
-  /** When the organization was made (since 2.3.0). */
+  /** When the organization was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -56,7 +56,7 @@ export type OrganizationBeforeUpdate = {
   name?: string;
   /** Description; may be empty (since 2.3.0). */
   description?: string;
-  /** When the organization was made (since 2.3.0). */
+  /** When the organization was created (since 2.3.0). */
   created_date?: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date?: Timestamp;
@@ -97,7 +97,7 @@ export type UpdateOrganizationEvent = {
   organization: Organization;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -152,7 +152,7 @@ export type UpdateMembershipEvent = {
   membership: Membership;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -184,7 +184,7 @@ export type CreateMembershipEvent = {
   sender: Sender;
 };
 
-/** An organization by name alone (since 2.10.0). */
+/** An organization: identifier and names only (since 2.10.0). */
 export type BasicOrganization = {
   /** Organization identifier (since 2.10.0). */
   id: Integer;
@@ -196,7 +196,7 @@ export type BasicOrganization = {
 export type Invitation = {
   /** Key of the invitation; it has no other identifier (since 2.3.0). */
   key: string;
-  /** When the invitation was made (since 2.3.0). */
+  /** When the invitation was created (since 2.3.0). */
   created_date: Timestamp;
   /** User who invited, or null (since 2.3.0). */
   owner: User | null;
@@ -238,13 +238,13 @@ export type DeleteInvitationEvent = {
   sender: Sender;
 };
 
-/** Where the labels of a project, task or job are read (since 2.4.0). */
+/** URL that lists the labels of a project, task or job (since 2.4.0). */
 export type LabelsSummary = {
   /** Address of the list of labels (since 2.4.0). */
   url: PlatformUrl;
 };
 
-/** How many tasks a project has, and where they are read (since 2.4.0). */
+/** Number of tasks of a project, and the URL that lists them (since 2.4.0). */
 export type TasksSummary = {
   /** Number of tasks (since 2.4.0). */
   count: Integer;
@@ -289,7 +289,7 @@ export type Project = {
   assignee: User | null;
   /** Address of a bug tracker; may be empty (since 2.3.0). */
   bug_tracker: string;
-  /** Subsets that the tasks of the project name (since 2.3.0). */
+  /** Subsets that the tasks of the project belong to (since 2.3.0). */
   task_subsets: string[];
   /** When the project was created (since 2.3.0). */
   created_date: Timestamp;
@@ -343,7 +343,7 @@ export type ProjectBeforeUpdate = {
   assignee?: User | null;
   /** Address of a bug tracker; may be empty (since 2.3.0). */
   bug_tracker?: string;
-  /** Subsets that the tasks of the project name (since 2.3.0). */
+  /** Subsets that the tasks of the project belong to (since 2.3.0). */
   task_subsets?: string[];
   /** When the project was created (since 2.3.0). */
   created_date?: Timestamp;
@@ -375,7 +375,7 @@ export type UpdateProjectEvent = {
   project: Project;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -398,7 +398,7 @@ export type DeleteProjectEvent = {
 /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
-/** How many jobs a task has, and where they are read (since 2.4.0). */
+/** Number of jobs of a task, and the URL that lists them (since 2.4.0). */
 export type JobsSummary = {
   /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
   count: Integer;
@@ -435,13 +435,13 @@ export type Task = {
   owner: User | null;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size: Integer;
@@ -519,13 +519,13 @@ export type TaskBeforeUpdate = {
   owner?: User | null;
   /** User the task is assigned to, or null. */
   assignee?: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker?: string;
   /** When the task was created. */
   created_date?: Timestamp;
   /** When the task was last updated. */
   updated_date?: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap?: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size?: Integer;
@@ -583,7 +583,7 @@ export type UpdateTaskEvent = {
   task: Task;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: TaskBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -609,7 +609,7 @@ export type JobStage = "annotation" | "validation" | "acceptance" | (string & {}
 /** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
-/** How many issues a job has, and where they are read (since 2.4.0). */
+/** Number of issues of a job, and the URL that lists them (since 2.4.0). */
 export type IssuesSummary = {
   /** Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
   url: PlatformUrl;
@@ -678,7 +678,7 @@ export type Job = {
   data_original_chunk_type: ChunkType;
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id: Integer | null;
-  /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+  /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name: string | null;
@@ -748,7 +748,7 @@ export type JobBeforeUpdate = {
   data_original_chunk_type?: ChunkType;
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id?: Integer | null;
-  /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+  /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name?: string | null;
@@ -768,7 +768,7 @@ export type UpdateJobEvent = {
   job: Job;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: JobBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -800,7 +800,7 @@ export type DeleteJobEvent = {
   sender: Sender;
 };
 
-/** How many comments an issue has, and where they are read (since 2.4.0). */
+/** Number of comments on an issue, and the URL that lists them (since 2.4.0). */
 export type CommentsSummary = {
   /** Number of comments (since 2.4.0). */
   count: Integer;
@@ -876,7 +876,7 @@ export type UpdateIssueEvent = {
   issue: Issue;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: IssueBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -906,7 +906,7 @@ export type IssueComment = {
   owner: User | null;
   /** Text of the comment (since 2.3.0). */
   message: string;
-  /** When the comment was made (since 2.3.0). */
+  /** When the comment was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the comment was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -934,7 +934,7 @@ export type CommentBeforeUpdate = {
   owner?: User | null;
   /** Text of the comment (since 2.3.0). */
   message?: string;
-  /** When the comment was made (since 2.3.0). */
+  /** When the comment was created (since 2.3.0). */
   created_date?: Timestamp;
   /** When the comment was last changed (since 2.3.0). */
   updated_date?: Timestamp;
@@ -948,7 +948,7 @@ export type UpdateCommentEvent = {
   comment: IssueComment;
   /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
   before_update?: CommentBeforeUpdate;
-  /** Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74). */
+  /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -989,7 +989,7 @@ export type OperationTarget = "project" | "task" | "job" | (string & {});
 export type RequestOperation = {
   /** Action and its object, such as `export:dataset` (since 2.73.0). */
   type: OperationType;
-  /** Kind of the resource it is about (since 2.73.0). */
+  /** Kind of the resource (since 2.73.0). */
   target: OperationTarget;
   /** Identifier of the project, or null (since 2.73.0). */
   project_id: Integer | null;
@@ -1007,7 +1007,7 @@ export type RequestOperation = {
   lightweight: boolean | null;
 };
 
-/** Who asked for a request, by name alone (since 2.73.0). */
+/** The user who made a request: identifiers only (since 2.73.0). */
 export type UserIdentifiers = {
   /** User identifier (since 2.73.0). */
   id: Integer;
@@ -1015,7 +1015,7 @@ export type UserIdentifiers = {
   username: string;
 };
 
-/** A request that the platform worked on in the background (since 2.73.0). */
+/** A background request of the platform (since 2.73.0). */
 export type BackgroundRequest = {
   /** How the request ended (since 2.73.0). */
   status: RequestStatus;
@@ -1025,7 +1025,7 @@ export type BackgroundRequest = {
   id: string;
   /** What was asked for (since 2.73.0). */
   operation: RequestOperation;
-  /** Part that is done, from 0 to 1, or null (since 2.73.0). */
+  /** Progress from 0 to 1, or null (since 2.73.0). */
   progress: number | null;
   /** When the request was made (since 2.73.0). */
   created_date: Timestamp;
@@ -1043,7 +1043,7 @@ export type BackgroundRequest = {
   result_id: Integer | null;
 };
 
-/** A quality report was calculated, or failed (since 2.73.0). */
+/** The calculation of a quality report ended (since 2.73.0). */
 export type CompletedRequestCalculateQualityEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[calculate:quality]";
@@ -1053,7 +1053,7 @@ export type CompletedRequestCalculateQualityEvent = {
   webhook_id: Integer;
 };
 
-/** The data of a task was read, or failed (since 2.73.0). */
+/** Reading the data of a task ended (since 2.73.0). */
 export type CompletedRequestCreateTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[create:task]";
@@ -1093,7 +1093,7 @@ export type CompletedRequestExportDatasetEvent = {
   webhook_id: Integer;
 };
 
-/** The replicas of a job were merged, or failed (since 2.73.0). */
+/** Merging the replicas of a job ended (since 2.73.0). */
 export type CompletedRequestMergeJobEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:job]";
@@ -1103,7 +1103,7 @@ export type CompletedRequestMergeJobEvent = {
   webhook_id: Integer;
 };
 
-/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). */
+/** Merging the replicas of all jobs of a task ended (since 2.73.0). */
 export type CompletedRequestMergeTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:task]";
@@ -1183,7 +1183,7 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
   last_status?: Integer | null;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

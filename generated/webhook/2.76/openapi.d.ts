@@ -56,7 +56,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:organization
-         * @description An organization was made (since 2.76.0).
+         * @description An organization was created (since 2.76.0).
          */
         post: operations["receiveCreateOrganization"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[calculate:quality]
-         * @description A quality report was calculated, or failed (since 2.73.0).
+         * @description The calculation of a quality report ended (since 2.73.0).
          */
         post: operations["receiveCompletedRequestCalculateQuality"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[create:task]
-         * @description The data of a task was read, or failed (since 2.73.0).
+         * @description Reading the data of a task ended (since 2.73.0).
          */
         post: operations["receiveCompletedRequestCreateTask"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[merge:job]
-         * @description The replicas of a job were merged, or failed (since 2.73.0).
+         * @description Merging the replicas of a job ended (since 2.73.0).
          */
         post: operations["receiveCompletedRequestMergeJob"];
         delete?: never;
@@ -616,7 +616,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[merge:task]
-         * @description The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+         * @description Merging the replicas of all jobs of a task ended (since 2.73.0).
          */
         post: operations["receiveCompletedRequestMergeTask"];
         delete?: never;
@@ -636,7 +636,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:user
-         * @description A user was made or registered (since 2.76.0).
+         * @description A user was created or registered (since 2.76.0).
          */
         post: operations["receiveCreateUser"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:user
-         * @description A user was changed (since 2.76.0).
+         * @description A user was updated (since 2.76.0).
          */
         post: operations["receiveUpdateUser"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface components {
     schemas: {
         /** @description How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
         AccountOrigin: string | ("registration" | "social" | "sso" | "ldap" | "invitation");
-        /** @description A request that the platform worked on in the background (since 2.73.0). */
+        /** @description A background request of the platform (since 2.73.0). */
         BackgroundRequest: {
             /** @description How the request ended (since 2.73.0). */
             status: components["schemas"]["RequestStatus"];
@@ -721,7 +721,7 @@ export interface components {
             id: string;
             /** @description What was asked for (since 2.73.0). */
             operation: components["schemas"]["RequestOperation"];
-            /** @description Part that is done, from 0 to 1, or null (since 2.73.0). */
+            /** @description Progress from 0 to 1, or null (since 2.73.0). */
             progress: number | null;
             /** @description When the request was made (since 2.73.0). */
             created_date: components["schemas"]["Timestamp"];
@@ -747,7 +747,7 @@ export interface components {
             /** @description E-mail address; may be empty (since 2.4.2). */
             email: string;
         };
-        /** @description An organization by name alone (since 2.10.0). */
+        /** @description An organization: identifier and names only (since 2.10.0). */
         BasicOrganization: {
             /** @description Organization identifier (since 2.10.0). */
             id: components["schemas"]["Integer"];
@@ -756,14 +756,14 @@ export interface components {
         };
         /** @description Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. */
         ChunkType: string | ("imageset" | "video" | "audio_mp3");
-        /** @description How many comments an issue has, and where they are read (since 2.4.0). */
+        /** @description Number of comments on an issue, and the URL that lists them (since 2.4.0). */
         CommentsSummary: {
             /** @description Number of comments (since 2.4.0). */
             count: components["schemas"]["Integer"];
             /** @description Address of the list of comments; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description A quality report was calculated, or failed (since 2.73.0). */
+        /** @description The calculation of a quality report ended (since 2.73.0). */
         CompletedRequestCalculateQualityEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -777,7 +777,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description The data of a task was read, or failed (since 2.73.0). */
+        /** @description Reading the data of a task ended (since 2.73.0). */
         CompletedRequestCreateTaskEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -833,7 +833,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description The replicas of a job were merged, or failed (since 2.73.0). */
+        /** @description Merging the replicas of a job ended (since 2.73.0). */
         CompletedRequestMergeJobEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -847,7 +847,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description The replicas of the jobs of a task were merged, or failed (since 2.73.0). */
+        /** @description Merging the replicas of all jobs of a task ended (since 2.73.0). */
         CompletedRequestMergeTaskEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -933,7 +933,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An organization was made (since 2.76.0). */
+        /** @description An organization was created (since 2.76.0). */
         CreateOrganizationEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -975,7 +975,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user was made or registered (since 2.76.0). */
+        /** @description A user was created or registered (since 2.76.0). */
         CreateUserEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1145,7 +1145,7 @@ export interface components {
         Invitation: {
             /** @description Key of the invitation; it has no other identifier (since 2.3.0). */
             key: string;
-            /** @description When the invitation was made (since 2.3.0). */
+            /** @description When the invitation was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description User who invited, or null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
@@ -1195,12 +1195,12 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message: string;
-            /** @description When the comment was made (since 2.3.0). */
+            /** @description When the comment was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the comment was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
         };
-        /** @description How many issues a job has, and where they are read (since 2.4.0). */
+        /** @description Number of issues of a job, and the URL that lists them (since 2.4.0). */
         IssuesSummary: {
             /** @description Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
@@ -1265,7 +1265,7 @@ export interface components {
             data_original_chunk_type: components["schemas"]["ChunkType"];
             /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
             parent_job_id: components["schemas"]["Integer"] | null;
-            /** @description Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+            /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas?: components["schemas"]["Integer"];
             /** @description Name of the task, or null (since 2.59.0). */
             task_name: string | null;
@@ -1282,7 +1282,7 @@ export interface components {
         JobState: string | ("new" | "in progress" | "completed" | "rejected");
         /** @description Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. */
         JobType: string | ("annotation" | "ground_truth" | "consensus_replica" | "replica");
-        /** @description How many jobs a task has, and where they are read (since 2.4.0). */
+        /** @description Number of jobs of a task, and the URL that lists them (since 2.4.0). */
         JobsSummary: {
             /** @description Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
             count: components["schemas"]["Integer"];
@@ -1293,7 +1293,7 @@ export interface components {
             /** @description Address of the list of jobs; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description Where the labels of a project, task or job are read (since 2.4.0). */
+        /** @description URL that lists the labels of a project, task or job (since 2.4.0). */
         LabelsSummary: {
             /** @description Address of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
@@ -1331,7 +1331,7 @@ export interface components {
             name: string;
             /** @description Description; may be empty (since 2.3.0). */
             description: string;
-            /** @description When the organization was made (since 2.3.0). */
+            /** @description When the organization was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
@@ -1376,7 +1376,7 @@ export interface components {
             assignee: components["schemas"]["User"] | null;
             /** @description Address of a bug tracker; may be empty (since 2.3.0). */
             bug_tracker: string;
-            /** @description Subsets that the tasks of the project name (since 2.3.0). */
+            /** @description Subsets that the tasks of the project belong to (since 2.3.0). */
             task_subsets: string[];
             /** @description When the project was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
@@ -1403,7 +1403,7 @@ export interface components {
         RequestOperation: {
             /** @description Action and its object, such as `export:dataset` (since 2.73.0). */
             type: components["schemas"]["OperationType"];
-            /** @description Kind of the resource it is about (since 2.73.0). */
+            /** @description Kind of the resource (since 2.73.0). */
             target: components["schemas"]["OperationTarget"];
             /** @description Identifier of the project, or null (since 2.73.0). */
             project_id: components["schemas"]["Integer"] | null;
@@ -1451,13 +1451,13 @@ export interface components {
             owner: components["schemas"]["User"] | null;
             /** @description User the task is assigned to, or null. */
             assignee: components["schemas"]["User"] | null;
-            /** @description Bug tracker; may be empty. An address. */
+            /** @description Bug tracker; may be empty. A URL. */
             bug_tracker: string;
             /** @description When the task was created. */
             created_date: components["schemas"]["Timestamp"];
             /** @description When the task was last updated. */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description Overlap, or null. The number of frames that neighbouring segments share. */
+            /** @description Overlap, or null. The number of frames that neighboring segments share. */
             overlap: components["schemas"]["Integer"] | null;
             /** @description Size of a segment. Counted in frames. */
             segment_size: components["schemas"]["Integer"];
@@ -1512,7 +1512,7 @@ export interface components {
         TaskDimension: string | ("2d" | "3d");
         /** @description Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
         TaskMode: string | ("" | "annotation" | "interpolation");
-        /** @description How many tasks a project has, and where they are read (since 2.4.0). */
+        /** @description Number of tasks of a project, and the URL that lists them (since 2.4.0). */
         TasksSummary: {
             /** @description Number of tasks (since 2.4.0). */
             count: components["schemas"]["Integer"];
@@ -1622,7 +1622,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A user was changed (since 2.76.0). */
+        /** @description A user was updated (since 2.76.0). */
         UpdateUserEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1675,11 +1675,11 @@ export interface components {
             is_active: boolean;
             /** @description When the user last signed in, or null (since 2.76.0). */
             last_login: components["schemas"]["Timestamp"] | null;
-            /** @description When the account was made (since 2.76.0). */
+            /** @description When the account was created (since 2.76.0). */
             date_joined: components["schemas"]["Timestamp"];
             /** @description True when the user may see analytics, or null (since 2.76.0). */
             has_analytics_access: boolean | null;
-            /** @description How the account was made, or null (since 2.76.0). */
+            /** @description How the account was created, or null (since 2.76.0). */
             created_via: components["schemas"]["AccountOrigin"] | null;
             /** @description True when the e-mail address is verified, or null (since 2.76.0). */
             email_verified: boolean | null;
@@ -1691,10 +1691,10 @@ export interface components {
             planned_activities?: string[];
             /** @description Kinds of data the user works with (since 2.79.0). */
             data_types?: string[];
-            /** @description Where the user heard of the platform; may be empty (since 2.79.0). */
+            /** @description How the user heard of the platform; may be empty (since 2.79.0). */
             discovery_source?: string;
         };
-        /** @description Who asked for a request, by name alone (since 2.73.0). */
+        /** @description The user who made a request: identifiers only (since 2.73.0). */
         UserIdentifiers: {
             /** @description User identifier (since 2.73.0). */
             id: components["schemas"]["Integer"];
@@ -1733,7 +1733,7 @@ export interface components {
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
             last_status?: components["schemas"]["Integer"] | null;
             /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
@@ -1765,7 +1765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response is not shown. Any answer is one. */
+            /** @description The response is not shown. Any response is possible. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ export declare function validateUpdateOrganizationEvent(value: unknown): readonl
 /** Checks whether a value is valid. */
 export declare function isUpdateOrganizationEvent(value: unknown): value is UpdateOrganizationEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An organization was made (since 2.76.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. An organization was created (since 2.76.0). */
 export declare function validateCreateOrganizationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -151,13 +151,13 @@ export declare function validateDeleteCommentEvent(value: unknown): readonly Val
 /** Checks whether a value is valid. */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A quality report was calculated, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The calculation of a quality report ended (since 2.73.0). */
 export declare function validateCompletedRequestCalculateQualityEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestCalculateQualityEvent(value: unknown): value is CompletedRequestCalculateQualityEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The data of a task was read, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Reading the data of a task ended (since 2.73.0). */
 export declare function validateCompletedRequestCreateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -181,25 +181,25 @@ export declare function validateCompletedRequestExportDatasetEvent(value: unknow
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestExportDatasetEvent(value: unknown): value is CompletedRequestExportDatasetEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The replicas of a job were merged, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Merging the replicas of a job ended (since 2.73.0). */
 export declare function validateCompletedRequestMergeJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestMergeJobEvent(value: unknown): value is CompletedRequestMergeJobEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. The replicas of the jobs of a task were merged, or failed (since 2.73.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Merging the replicas of all jobs of a task ended (since 2.73.0). */
 export declare function validateCompletedRequestMergeTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestMergeTaskEvent(value: unknown): value is CompletedRequestMergeTaskEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user was made or registered (since 2.76.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user was created or registered (since 2.76.0). */
 export declare function validateCreateUserEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateUserEvent(value: unknown): value is CreateUserEvent;
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user was changed (since 2.76.0). */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. A user was updated (since 2.76.0). */
 export declare function validateUpdateUserEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -36,7 +36,7 @@ export type Organization = {
   name: string;
   /** Description; may be empty (since 2.3.0). */
   description: string;
-  /** When the organization was made (since 2.3.0). */
+  /** When the organization was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -74,7 +74,7 @@ export type UpdateOrganizationEvent = {
   sender: Sender;
 };
 
-/** An organization was made (since 2.76.0). */
+/** An organization was created (since 2.76.0). */
 export type CreateOrganizationEvent = {
   /** Name of the event. */
   event: "create:organization";
@@ -155,7 +155,7 @@ export type CreateMembershipEvent = {
   sender: Sender;
 };
 
-/** An organization by name alone (since 2.10.0). */
+/** An organization: identifier and names only (since 2.10.0). */
 export type BasicOrganization = {
   /** Organization identifier (since 2.10.0). */
   id: Integer;
@@ -167,7 +167,7 @@ export type BasicOrganization = {
 export type Invitation = {
   /** Key of the invitation; it has no other identifier (since 2.3.0). */
   key: string;
-  /** When the invitation was made (since 2.3.0). */
+  /** When the invitation was created (since 2.3.0). */
   created_date: Timestamp;
   /** User who invited, or null (since 2.3.0). */
   owner: User | null;
@@ -209,13 +209,13 @@ export type DeleteInvitationEvent = {
   sender: Sender;
 };
 
-/** Where the labels of a project, task or job are read (since 2.4.0). */
+/** URL that lists the labels of a project, task or job (since 2.4.0). */
 export type LabelsSummary = {
   /** Address of the list of labels (since 2.4.0). */
   url: PlatformUrl;
 };
 
-/** How many tasks a project has, and where they are read (since 2.4.0). */
+/** Number of tasks of a project, and the URL that lists them (since 2.4.0). */
 export type TasksSummary = {
   /** Number of tasks (since 2.4.0). */
   count: Integer;
@@ -260,7 +260,7 @@ export type Project = {
   assignee: User | null;
   /** Address of a bug tracker; may be empty (since 2.3.0). */
   bug_tracker: string;
-  /** Subsets that the tasks of the project name (since 2.3.0). */
+  /** Subsets that the tasks of the project belong to (since 2.3.0). */
   task_subsets: string[];
   /** When the project was created (since 2.3.0). */
   created_date: Timestamp;
@@ -323,7 +323,7 @@ export type DeleteProjectEvent = {
 /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
-/** How many jobs a task has, and where they are read (since 2.4.0). */
+/** Number of jobs of a task, and the URL that lists them (since 2.4.0). */
 export type JobsSummary = {
   /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
   count: Integer;
@@ -360,13 +360,13 @@ export type Task = {
   owner: User | null;
   /** User the task is assigned to, or null. */
   assignee: User | null;
-  /** Bug tracker; may be empty. An address. */
+  /** Bug tracker; may be empty. A URL. */
   bug_tracker: string;
   /** When the task was created. */
   created_date: Timestamp;
   /** When the task was last updated. */
   updated_date: Timestamp;
-  /** Overlap, or null. The number of frames that neighbouring segments share. */
+  /** Overlap, or null. The number of frames that neighboring segments share. */
   overlap: Integer | null;
   /** Size of a segment. Counted in frames. */
   segment_size: Integer;
@@ -460,7 +460,7 @@ export type JobStage = "annotation" | "validation" | "acceptance" | (string & {}
 /** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. */
 export type JobState = "new" | "in progress" | "completed" | "rejected" | (string & {});
 
-/** How many issues a job has, and where they are read (since 2.4.0). */
+/** Number of issues of a job, and the URL that lists them (since 2.4.0). */
 export type IssuesSummary = {
   /** Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
   url: PlatformUrl;
@@ -529,7 +529,7 @@ export type Job = {
   data_original_chunk_type: ChunkType;
   /** Identifier of the job that this one repeats, or null (since 2.27.0). */
   parent_job_id: Integer | null;
-  /** Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79). */
+  /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer;
   /** Name of the task, or null (since 2.59.0). */
   task_name: string | null;
@@ -577,7 +577,7 @@ export type DeleteJobEvent = {
   sender: Sender;
 };
 
-/** How many comments an issue has, and where they are read (since 2.4.0). */
+/** Number of comments on an issue, and the URL that lists them (since 2.4.0). */
 export type CommentsSummary = {
   /** Number of comments (since 2.4.0). */
   count: Integer;
@@ -655,7 +655,7 @@ export type IssueComment = {
   owner: User | null;
   /** Text of the comment (since 2.3.0). */
   message: string;
-  /** When the comment was made (since 2.3.0). */
+  /** When the comment was created (since 2.3.0). */
   created_date: Timestamp;
   /** When the comment was last changed (since 2.3.0). */
   updated_date: Timestamp;
@@ -718,7 +718,7 @@ export type OperationTarget = "project" | "task" | "job" | (string & {});
 export type RequestOperation = {
   /** Action and its object, such as `export:dataset` (since 2.73.0). */
   type: OperationType;
-  /** Kind of the resource it is about (since 2.73.0). */
+  /** Kind of the resource (since 2.73.0). */
   target: OperationTarget;
   /** Identifier of the project, or null (since 2.73.0). */
   project_id: Integer | null;
@@ -736,7 +736,7 @@ export type RequestOperation = {
   lightweight: boolean | null;
 };
 
-/** Who asked for a request, by name alone (since 2.73.0). */
+/** The user who made a request: identifiers only (since 2.73.0). */
 export type UserIdentifiers = {
   /** User identifier (since 2.73.0). */
   id: Integer;
@@ -744,7 +744,7 @@ export type UserIdentifiers = {
   username: string;
 };
 
-/** A request that the platform worked on in the background (since 2.73.0). */
+/** A background request of the platform (since 2.73.0). */
 export type BackgroundRequest = {
   /** How the request ended (since 2.73.0). */
   status: RequestStatus;
@@ -754,7 +754,7 @@ export type BackgroundRequest = {
   id: string;
   /** What was asked for (since 2.73.0). */
   operation: RequestOperation;
-  /** Part that is done, from 0 to 1, or null (since 2.73.0). */
+  /** Progress from 0 to 1, or null (since 2.73.0). */
   progress: number | null;
   /** When the request was made (since 2.73.0). */
   created_date: Timestamp;
@@ -772,7 +772,7 @@ export type BackgroundRequest = {
   result_id: Integer | null;
 };
 
-/** A quality report was calculated, or failed (since 2.73.0). */
+/** The calculation of a quality report ended (since 2.73.0). */
 export type CompletedRequestCalculateQualityEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[calculate:quality]";
@@ -784,7 +784,7 @@ export type CompletedRequestCalculateQualityEvent = {
   sender: Sender;
 };
 
-/** The data of a task was read, or failed (since 2.73.0). */
+/** Reading the data of a task ended (since 2.73.0). */
 export type CompletedRequestCreateTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[create:task]";
@@ -832,7 +832,7 @@ export type CompletedRequestExportDatasetEvent = {
   sender: Sender;
 };
 
-/** The replicas of a job were merged, or failed (since 2.73.0). */
+/** Merging the replicas of a job ended (since 2.73.0). */
 export type CompletedRequestMergeJobEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:job]";
@@ -844,7 +844,7 @@ export type CompletedRequestMergeJobEvent = {
   sender: Sender;
 };
 
-/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). */
+/** Merging the replicas of all jobs of a task ended (since 2.73.0). */
 export type CompletedRequestMergeTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:task]";
@@ -883,11 +883,11 @@ export type UserDetail = {
   is_active: boolean;
   /** When the user last signed in, or null (since 2.76.0). */
   last_login: Timestamp | null;
-  /** When the account was made (since 2.76.0). */
+  /** When the account was created (since 2.76.0). */
   date_joined: Timestamp;
   /** True when the user may see analytics, or null (since 2.76.0). */
   has_analytics_access: boolean | null;
-  /** How the account was made, or null (since 2.76.0). */
+  /** How the account was created, or null (since 2.76.0). */
   created_via: AccountOrigin | null;
   /** True when the e-mail address is verified, or null (since 2.76.0). */
   email_verified: boolean | null;
@@ -899,11 +899,11 @@ export type UserDetail = {
   planned_activities?: string[];
   /** Kinds of data the user works with (since 2.79.0). */
   data_types?: string[];
-  /** Where the user heard of the platform; may be empty (since 2.79.0). */
+  /** How the user heard of the platform; may be empty (since 2.79.0). */
   discovery_source?: string;
 };
 
-/** A user was made or registered (since 2.76.0). */
+/** A user was created or registered (since 2.76.0). */
 export type CreateUserEvent = {
   /** Name of the event. */
   event: "create:user";
@@ -915,7 +915,7 @@ export type CreateUserEvent = {
   sender: Sender;
 };
 
-/** A user was changed (since 2.76.0). */
+/** A user was updated (since 2.76.0). */
 export type UpdateUserEvent = {
   /** Name of the event. */
   event: "update:user";
@@ -1014,7 +1014,7 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
   last_status?: Integer | null;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

@@ -152,7 +152,7 @@ func (v Datatype) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// Value: A string, a number, an object or an array. Anything may stand inside.
+// Value: A string, a number, an object or an array. Anything is allowed inside.
 type Value = json.RawMessage
 
 // Attribute: Either a bare value or an object. A bare value may be any object.
@@ -243,13 +243,13 @@ type RasterArray struct {
 	Attributes *Attributes `json:"attributes,omitempty"`
 	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
-	// A string, a number, an object or an array. Anything may stand inside.
+	// A string, a number, an object or an array. Anything is allowed inside.
 	NodataValue Value `json:"nodata_value,omitzero"`
 	// Scale. The factor from stored to real values.
 	Scale *json.Number `json:"scale,omitempty"`
 	// Offset. The real value of a stored zero.
 	Offset *json.Number `json:"offset,omitempty"`
-	// A string, a number, an object or an array. Anything may stand inside.
+	// A string, a number, an object or an array. Anything is allowed inside.
 	Values Value `json:"values,omitzero"`
 	// Unit. Of the real values.
 	Unit *string `json:"unit,omitempty"`
@@ -398,7 +398,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray
@@ -422,7 +422,7 @@ type AttributeObject struct {
 	Type *string `json:"type,omitempty"`
 	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// A string, a number, an object or an array. Anything may stand inside.
+	// A string, a number, an object or an array. Anything is allowed inside.
 	Value Value `json:"value,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`

@@ -199,7 +199,7 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// Value: A string, a number, an object or an array. Anything may stand inside.
+// Value: A string, a number, an object or an array. Anything is allowed inside.
 type Value = json.RawMessage
 
 // NumberName: Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
@@ -241,7 +241,7 @@ type Statistics struct {
 	Mean *NumberOrName `json:"mean,omitempty"`
 	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
 	Stddev *NumberOrName `json:"stddev,omitempty"`
-	// Number of values that are not the no-data value. Where it is 0 the other members are missing.
+	// Number of values that are not the no-data value. If it is 0, the other properties are missing.
 	ValidSampleCount *json.Number `json:"valid_sample_count,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -303,7 +303,7 @@ type RasterArray struct {
 	Attributes *Attributes `json:"attributes,omitempty"`
 	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
-	// A string, a number, an object or an array. Anything may stand inside.
+	// A string, a number, an object or an array. Anything is allowed inside.
 	NodataValue Value `json:"nodata_value,omitzero"`
 	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
 	Scale *NumberOrName `json:"scale,omitempty"`

@@ -534,13 +534,13 @@ type CreatedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
 	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
@@ -634,13 +634,13 @@ type Task struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap *Integer `json:"overlap"`
 	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
@@ -703,13 +703,13 @@ type TaskBeforeUpdate struct {
 	Owner *User `json:"owner,omitempty"`
 	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
 	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
@@ -809,13 +809,13 @@ type DeletedTask struct {
 	Owner User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
 	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
@@ -1226,7 +1226,7 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response.
 	LastStatus *Integer `json:"last_status,omitempty"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

@@ -55,7 +55,7 @@ type Organization struct {
 	Name string `json:"name"`
 	// Description; may be empty (since 2.3.0).
 	Description string `json:"description"`
-	// When the organization was made (since 2.3.0).
+	// When the organization was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -88,7 +88,7 @@ type OrganizationBeforeUpdate struct {
 	Name *string `json:"name,omitempty"`
 	// Description; may be empty (since 2.3.0).
 	Description *string `json:"description,omitempty"`
-	// When the organization was made (since 2.3.0).
+	// When the organization was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
@@ -426,7 +426,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.65"
 }
 
-// BasicOrganization: An organization by name alone (since 2.10.0).
+// BasicOrganization: An organization: identifier and names only (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -451,7 +451,7 @@ func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 type Invitation struct {
 	// Key of the invitation; it has no other identifier (since 2.3.0).
 	Key string `json:"key"`
-	// When the invitation was made (since 2.3.0).
+	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// User who invited, or null (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -552,7 +552,7 @@ func (*DeleteInvitationEvent) Edition() string {
 	return "2.65"
 }
 
-// LabelsSummary: Where the labels of a project, task or job are read (since 2.4.0).
+// LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
 	// Address of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -571,7 +571,7 @@ func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
+// TasksSummary: Number of tasks of a project, and the URL that lists them (since 2.4.0).
 type TasksSummary struct {
 	// Number of tasks (since 2.4.0).
 	Count Integer `json:"count"`
@@ -661,7 +661,7 @@ type Project struct {
 	Assignee *User `json:"assignee"`
 	// Address of a bug tracker; may be empty (since 2.3.0).
 	BugTracker string `json:"bug_tracker"`
-	// Subsets that the tasks of the project name (since 2.3.0).
+	// Subsets that the tasks of the project belong to (since 2.3.0).
 	TaskSubsets []string `json:"task_subsets"`
 	// When the project was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
@@ -751,7 +751,7 @@ type ProjectBeforeUpdate struct {
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
 	// Address of a bug tracker; may be empty (since 2.3.0).
 	BugTracker *string `json:"bug_tracker,omitempty"`
-	// Subsets that the tasks of the project name (since 2.3.0).
+	// Subsets that the tasks of the project belong to (since 2.3.0).
 	TaskSubsets []string `json:"task_subsets,omitzero"`
 	// When the project was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
@@ -870,7 +870,7 @@ const (
 	TaskModeInterpolation TaskMode = "interpolation"
 )
 
-// JobsSummary: How many jobs a task has, and where they are read (since 2.4.0).
+// JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
 	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
@@ -938,13 +938,13 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap *Integer `json:"overlap"`
 	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
@@ -1058,13 +1058,13 @@ type TaskBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
 	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
@@ -1220,7 +1220,7 @@ const (
 	JobStateRejected   JobState = "rejected"
 )
 
-// IssuesSummary: How many issues a job has, and where they are read (since 2.4.0).
+// IssuesSummary: Number of issues of a job, and the URL that lists them (since 2.4.0).
 type IssuesSummary struct {
 	// Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -1309,7 +1309,7 @@ type Job struct {
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
-	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas Integer `json:"consensus_replicas"`
 	// Name of the task, or null (since 2.59.0).
 	TaskName *string `json:"task_name"`
@@ -1392,7 +1392,7 @@ type JobBeforeUpdate struct {
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
-	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
 	// Name of the task, or null (since 2.59.0).
 	TaskName record.Optional[*string] `json:"task_name,omitzero"`
@@ -1524,7 +1524,7 @@ func (*DeleteJobEvent) Edition() string {
 	return "2.65"
 }
 
-// CommentsSummary: How many comments an issue has, and where they are read (since 2.4.0).
+// CommentsSummary: Number of comments on an issue, and the URL that lists them (since 2.4.0).
 type CommentsSummary struct {
 	// Number of comments (since 2.4.0).
 	Count Integer `json:"count"`
@@ -1736,7 +1736,7 @@ type IssueComment struct {
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
-	// When the comment was made (since 2.3.0).
+	// When the comment was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -1800,7 +1800,7 @@ type CommentBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// Text of the comment (since 2.3.0).
 	Message *string `json:"message,omitempty"`
-	// When the comment was made (since 2.3.0).
+	// When the comment was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
@@ -2077,7 +2077,7 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

@@ -55,7 +55,7 @@ type Organization struct {
 	Name string `json:"name"`
 	// Description; may be empty (since 2.3.0).
 	Description string `json:"description"`
-	// When the organization was made (since 2.3.0).
+	// When the organization was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -88,7 +88,7 @@ type OrganizationBeforeUpdate struct {
 	Name *string `json:"name,omitempty"`
 	// Description; may be empty (since 2.3.0).
 	Description *string `json:"description,omitempty"`
-	// When the organization was made (since 2.3.0).
+	// When the organization was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
@@ -182,7 +182,7 @@ type UpdateOrganizationEvent struct {
 	Organization Organization `json:"organization"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -294,7 +294,7 @@ type UpdateMembershipEvent struct {
 	Membership Membership `json:"membership"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -395,7 +395,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.73"
 }
 
-// BasicOrganization: An organization by name alone (since 2.10.0).
+// BasicOrganization: An organization: identifier and names only (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -420,7 +420,7 @@ func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 type Invitation struct {
 	// Key of the invitation; it has no other identifier (since 2.3.0).
 	Key string `json:"key"`
-	// When the invitation was made (since 2.3.0).
+	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// User who invited, or null (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -521,7 +521,7 @@ func (*DeleteInvitationEvent) Edition() string {
 	return "2.73"
 }
 
-// LabelsSummary: Where the labels of a project, task or job are read (since 2.4.0).
+// LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
 	// Address of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -540,7 +540,7 @@ func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
+// TasksSummary: Number of tasks of a project, and the URL that lists them (since 2.4.0).
 type TasksSummary struct {
 	// Number of tasks (since 2.4.0).
 	Count Integer `json:"count"`
@@ -630,7 +630,7 @@ type Project struct {
 	Assignee *User `json:"assignee"`
 	// Address of a bug tracker; may be empty (since 2.3.0).
 	BugTracker string `json:"bug_tracker"`
-	// Subsets that the tasks of the project name (since 2.3.0).
+	// Subsets that the tasks of the project belong to (since 2.3.0).
 	TaskSubsets []string `json:"task_subsets"`
 	// When the project was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
@@ -720,7 +720,7 @@ type ProjectBeforeUpdate struct {
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
 	// Address of a bug tracker; may be empty (since 2.3.0).
 	BugTracker *string `json:"bug_tracker,omitempty"`
-	// Subsets that the tasks of the project name (since 2.3.0).
+	// Subsets that the tasks of the project belong to (since 2.3.0).
 	TaskSubsets []string `json:"task_subsets,omitzero"`
 	// When the project was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
@@ -765,7 +765,7 @@ type UpdateProjectEvent struct {
 	Project Project `json:"project"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -841,7 +841,7 @@ const (
 	TaskModeInterpolation TaskMode = "interpolation"
 )
 
-// JobsSummary: How many jobs a task has, and where they are read (since 2.4.0).
+// JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
 	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
@@ -909,13 +909,13 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap *Integer `json:"overlap"`
 	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
@@ -1029,13 +1029,13 @@ type TaskBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// User the task is assigned to, or null.
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker *string `json:"bug_tracker,omitempty"`
 	// When the task was created.
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the task was last updated.
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
 	// Size of a segment. Counted in frames.
 	SegmentSize *Integer `json:"segment_size,omitempty"`
@@ -1106,7 +1106,7 @@ type UpdateTaskEvent struct {
 	Task Task `json:"task"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1193,7 +1193,7 @@ const (
 	JobStateRejected   JobState = "rejected"
 )
 
-// IssuesSummary: How many issues a job has, and where they are read (since 2.4.0).
+// IssuesSummary: Number of issues of a job, and the URL that lists them (since 2.4.0).
 type IssuesSummary struct {
 	// Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -1282,7 +1282,7 @@ type Job struct {
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
-	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas Integer `json:"consensus_replicas"`
 	// Name of the task, or null (since 2.59.0).
 	TaskName *string `json:"task_name"`
@@ -1365,7 +1365,7 @@ type JobBeforeUpdate struct {
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
-	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
 	// Name of the task, or null (since 2.59.0).
 	TaskName record.Optional[*string] `json:"task_name,omitzero"`
@@ -1398,7 +1398,7 @@ type UpdateJobEvent struct {
 	Job Job `json:"job"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1499,7 +1499,7 @@ func (*DeleteJobEvent) Edition() string {
 	return "2.73"
 }
 
-// CommentsSummary: How many comments an issue has, and where they are read (since 2.4.0).
+// CommentsSummary: Number of comments on an issue, and the URL that lists them (since 2.4.0).
 type CommentsSummary struct {
 	// Number of comments (since 2.4.0).
 	Count Integer `json:"count"`
@@ -1637,7 +1637,7 @@ type UpdateIssueEvent struct {
 	Issue Issue `json:"issue"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1713,7 +1713,7 @@ type IssueComment struct {
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
-	// When the comment was made (since 2.3.0).
+	// When the comment was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -1777,7 +1777,7 @@ type CommentBeforeUpdate struct {
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// Text of the comment (since 2.3.0).
 	Message *string `json:"message,omitempty"`
-	// When the comment was made (since 2.3.0).
+	// When the comment was created (since 2.3.0).
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
@@ -1804,7 +1804,7 @@ type UpdateCommentEvent struct {
 	Comment IssueComment `json:"comment"`
 	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1909,7 +1909,7 @@ const (
 type RequestOperation struct {
 	// Action and its object, such as `export:dataset` (since 2.73.0).
 	Type OperationType `json:"type"`
-	// Kind of the resource it is about (since 2.73.0).
+	// Kind of the resource (since 2.73.0).
 	Target OperationTarget `json:"target"`
 	// Identifier of the project, or null (since 2.73.0).
 	ProjectID *Integer `json:"project_id"`
@@ -1940,7 +1940,7 @@ func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UserIdentifiers: Who asked for a request, by name alone (since 2.73.0).
+// UserIdentifiers: The user who made a request: identifiers only (since 2.73.0).
 type UserIdentifiers struct {
 	// User identifier (since 2.73.0).
 	ID Integer `json:"id"`
@@ -1961,7 +1961,7 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// BackgroundRequest: A request that the platform worked on in the background (since 2.73.0).
+// BackgroundRequest: A background request of the platform (since 2.73.0).
 type BackgroundRequest struct {
 	// How the request ended (since 2.73.0).
 	Status RequestStatus `json:"status"`
@@ -1971,7 +1971,7 @@ type BackgroundRequest struct {
 	ID string `json:"id"`
 	// What was asked for (since 2.73.0).
 	Operation RequestOperation `json:"operation"`
-	// Part that is done, from 0 to 1, or null (since 2.73.0).
+	// Progress from 0 to 1, or null (since 2.73.0).
 	Progress *json.Number `json:"progress"`
 	// When the request was made (since 2.73.0).
 	CreatedDate Timestamp `json:"created_date"`
@@ -2002,7 +2002,7 @@ func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// CompletedRequestCalculateQualityEvent: A quality report was calculated, or failed (since 2.73.0).
+// CompletedRequestCalculateQualityEvent: The calculation of a quality report ended (since 2.73.0).
 type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2035,7 +2035,7 @@ func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestCreateTaskEvent: The data of a task was read, or failed (since 2.73.0).
+// CompletedRequestCreateTaskEvent: Reading the data of a task ended (since 2.73.0).
 type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2167,7 +2167,7 @@ func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestMergeJobEvent: The replicas of a job were merged, or failed (since 2.73.0).
+// CompletedRequestMergeJobEvent: Merging the replicas of a job ended (since 2.73.0).
 type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2200,7 +2200,7 @@ func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestMergeTaskEvent: The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+// CompletedRequestMergeTaskEvent: Merging the replicas of all jobs of a task ended (since 2.73.0).
 type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2318,7 +2318,7 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

@@ -55,7 +55,7 @@ type Organization struct {
 	Name string `json:"name"`
 	// Description; may be empty (since 2.3.0).
 	Description string `json:"description"`
-	// When the organization was made (since 2.3.0).
+	// When the organization was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -169,7 +169,7 @@ func (*UpdateOrganizationEvent) Edition() string {
 	return "2.76"
 }
 
-// CreateOrganizationEvent: An organization was made (since 2.76.0).
+// CreateOrganizationEvent: An organization was created (since 2.76.0).
 type CreateOrganizationEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -386,7 +386,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.76"
 }
 
-// BasicOrganization: An organization by name alone (since 2.10.0).
+// BasicOrganization: An organization: identifier and names only (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -411,7 +411,7 @@ func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 type Invitation struct {
 	// Key of the invitation; it has no other identifier (since 2.3.0).
 	Key string `json:"key"`
-	// When the invitation was made (since 2.3.0).
+	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// User who invited, or null (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -512,7 +512,7 @@ func (*DeleteInvitationEvent) Edition() string {
 	return "2.76"
 }
 
-// LabelsSummary: Where the labels of a project, task or job are read (since 2.4.0).
+// LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
 	// Address of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -531,7 +531,7 @@ func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
+// TasksSummary: Number of tasks of a project, and the URL that lists them (since 2.4.0).
 type TasksSummary struct {
 	// Number of tasks (since 2.4.0).
 	Count Integer `json:"count"`
@@ -621,7 +621,7 @@ type Project struct {
 	Assignee *User `json:"assignee"`
 	// Address of a bug tracker; may be empty (since 2.3.0).
 	BugTracker string `json:"bug_tracker"`
-	// Subsets that the tasks of the project name (since 2.3.0).
+	// Subsets that the tasks of the project belong to (since 2.3.0).
 	TaskSubsets []string `json:"task_subsets"`
 	// When the project was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
@@ -773,7 +773,7 @@ const (
 	TaskModeInterpolation TaskMode = "interpolation"
 )
 
-// JobsSummary: How many jobs a task has, and where they are read (since 2.4.0).
+// JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
 	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
@@ -841,13 +841,13 @@ type Task struct {
 	Owner *User `json:"owner"`
 	// User the task is assigned to, or null.
 	Assignee *User `json:"assignee"`
-	// Bug tracker; may be empty. An address.
+	// Bug tracker; may be empty. A URL.
 	BugTracker string `json:"bug_tracker"`
 	// When the task was created.
 	CreatedDate Timestamp `json:"created_date"`
 	// When the task was last updated.
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Overlap, or null. The number of frames that neighbouring segments share.
+	// Overlap, or null. The number of frames that neighboring segments share.
 	Overlap *Integer `json:"overlap"`
 	// Size of a segment. Counted in frames.
 	SegmentSize Integer `json:"segment_size"`
@@ -1038,7 +1038,7 @@ const (
 	JobStateRejected   JobState = "rejected"
 )
 
-// IssuesSummary: How many issues a job has, and where they are read (since 2.4.0).
+// IssuesSummary: Number of issues of a job, and the URL that lists them (since 2.4.0).
 type IssuesSummary struct {
 	// Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
 	URL PlatformUrl `json:"url"`
@@ -1128,7 +1128,7 @@ type Job struct {
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
 	// Identifier of the job that this one repeats, or null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
-	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
 	// Name of the task, or null (since 2.59.0).
 	TaskName *string `json:"task_name"`
@@ -1258,7 +1258,7 @@ func (*DeleteJobEvent) Edition() string {
 	return "2.76"
 }
 
-// CommentsSummary: How many comments an issue has, and where they are read (since 2.4.0).
+// CommentsSummary: Number of comments on an issue, and the URL that lists them (since 2.4.0).
 type CommentsSummary struct {
 	// Number of comments (since 2.4.0).
 	Count Integer `json:"count"`
@@ -1431,7 +1431,7 @@ type IssueComment struct {
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
-	// When the comment was made (since 2.3.0).
+	// When the comment was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
@@ -1594,7 +1594,7 @@ const (
 type RequestOperation struct {
 	// Action and its object, such as `export:dataset` (since 2.73.0).
 	Type OperationType `json:"type"`
-	// Kind of the resource it is about (since 2.73.0).
+	// Kind of the resource (since 2.73.0).
 	Target OperationTarget `json:"target"`
 	// Identifier of the project, or null (since 2.73.0).
 	ProjectID *Integer `json:"project_id"`
@@ -1625,7 +1625,7 @@ func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UserIdentifiers: Who asked for a request, by name alone (since 2.73.0).
+// UserIdentifiers: The user who made a request: identifiers only (since 2.73.0).
 type UserIdentifiers struct {
 	// User identifier (since 2.73.0).
 	ID Integer `json:"id"`
@@ -1646,7 +1646,7 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// BackgroundRequest: A request that the platform worked on in the background (since 2.73.0).
+// BackgroundRequest: A background request of the platform (since 2.73.0).
 type BackgroundRequest struct {
 	// How the request ended (since 2.73.0).
 	Status RequestStatus `json:"status"`
@@ -1656,7 +1656,7 @@ type BackgroundRequest struct {
 	ID string `json:"id"`
 	// What was asked for (since 2.73.0).
 	Operation RequestOperation `json:"operation"`
-	// Part that is done, from 0 to 1, or null (since 2.73.0).
+	// Progress from 0 to 1, or null (since 2.73.0).
 	Progress *json.Number `json:"progress"`
 	// When the request was made (since 2.73.0).
 	CreatedDate Timestamp `json:"created_date"`
@@ -1687,7 +1687,7 @@ func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// CompletedRequestCalculateQualityEvent: A quality report was calculated, or failed (since 2.73.0).
+// CompletedRequestCalculateQualityEvent: The calculation of a quality report ended (since 2.73.0).
 type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1722,7 +1722,7 @@ func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestCreateTaskEvent: The data of a task was read, or failed (since 2.73.0).
+// CompletedRequestCreateTaskEvent: Reading the data of a task ended (since 2.73.0).
 type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1862,7 +1862,7 @@ func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestMergeJobEvent: The replicas of a job were merged, or failed (since 2.73.0).
+// CompletedRequestMergeJobEvent: Merging the replicas of a job ended (since 2.73.0).
 type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1897,7 +1897,7 @@ func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestMergeTaskEvent: The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+// CompletedRequestMergeTaskEvent: Merging the replicas of all jobs of a task ended (since 2.73.0).
 type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1968,11 +1968,11 @@ type UserDetail struct {
 	IsActive bool `json:"is_active"`
 	// When the user last signed in, or null (since 2.76.0).
 	LastLogin *Timestamp `json:"last_login"`
-	// When the account was made (since 2.76.0).
+	// When the account was created (since 2.76.0).
 	DateJoined Timestamp `json:"date_joined"`
 	// True when the user may see analytics, or null (since 2.76.0).
 	HasAnalyticsAccess *bool `json:"has_analytics_access"`
-	// How the account was made, or null (since 2.76.0).
+	// How the account was created, or null (since 2.76.0).
 	CreatedVia *AccountOrigin `json:"created_via"`
 	// True when the e-mail address is verified, or null (since 2.76.0).
 	EmailVerified *bool `json:"email_verified"`
@@ -1984,7 +1984,7 @@ type UserDetail struct {
 	PlannedActivities []string `json:"planned_activities,omitzero"`
 	// Kinds of data the user works with (since 2.79.0).
 	DataTypes []string `json:"data_types,omitzero"`
-	// Where the user heard of the platform; may be empty (since 2.79.0).
+	// How the user heard of the platform; may be empty (since 2.79.0).
 	DiscoverySource *string `json:"discovery_source,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -2001,7 +2001,7 @@ func (v UserDetail) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// CreateUserEvent: A user was made or registered (since 2.76.0).
+// CreateUserEvent: A user was created or registered (since 2.76.0).
 type CreateUserEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -2036,7 +2036,7 @@ func (*CreateUserEvent) Edition() string {
 	return "2.76"
 }
 
-// UpdateUserEvent: A user was changed (since 2.76.0).
+// UpdateUserEvent: A user was updated (since 2.76.0).
 type UpdateUserEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -2197,7 +2197,7 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

@@ -67,7 +67,7 @@ Datatype = Union[DatatypeName, Compound]
 
 
 Value = Union[str, Number, Dict[str, Any], List[Any]]
-"""A string, a number, an object or an array. Null only inside, where anything may stand."""
+"""A string, a number, an object or an array. Null only inside, where anything is allowed."""
 
 
 Attribute = Union[str, Number, Dict[str, Any], List[Any]]
@@ -107,13 +107,13 @@ class RasterArray(Record):
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything may stand."""
+    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
     scale: Annotated[Number | None, NotNull] = None
     """Scale. A number, never a text such as `NaN`. The factor from stored to real values."""
     offset: Annotated[Number | None, NotNull] = None
     """Offset. The real value of a stored zero."""
     values: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything may stand."""
+    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
     unit: Annotated[str | None, NotNull] = None
     """Unit. Of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
@@ -146,7 +146,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Members of maps are free."""
+"""Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free."""
 
 
 class AttributeObject(Record):
@@ -159,7 +159,7 @@ class AttributeObject(Record):
     datatype: Annotated[Datatype | None, NotNull] = None
     """Either one of the allowed strings, or a compound datatype object."""
     value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything may stand."""
+    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
 
 
 Document = RasterInfo

@@ -61,7 +61,7 @@ Datatype = Union[DatatypeName, DatatypeObject]
 
 
 Value = Union[str, Number, Dict[str, Any], List[Any]]
-"""A string, a number, an object or an array. Anything may stand inside."""
+"""A string, a number, an object or an array. Anything is allowed inside."""
 
 
 Attribute = Union[str, Number, Dict[str, Any], List[Any]]
@@ -115,13 +115,13 @@ class RasterArray(Record):
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Anything may stand inside."""
+    """A string, a number, an object or an array. Anything is allowed inside."""
     scale: Annotated[Number | None, NotNull] = None
     """Scale. The factor from stored to real values."""
     offset: Annotated[Number | None, NotNull] = None
     """Offset. The real value of a stored zero."""
     values: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Anything may stand inside."""
+    """A string, a number, an object or an array. Anything is allowed inside."""
     unit: Annotated[str | None, NotNull] = None
     """Unit. Of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
@@ -189,7 +189,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it."""
+"""Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them."""
 
 
 class AttributeObject(Record):
@@ -202,7 +202,7 @@ class AttributeObject(Record):
     datatype: Annotated[Datatype | None, NotNull] = None
     """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
     value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Anything may stand inside."""
+    """A string, a number, an object or an array. Anything is allowed inside."""
 
 
 Document = RasterInfo

@@ -82,7 +82,7 @@ class Srs(Record):
 
 
 Value = Union[str, Number, Dict[str, Any], List[Any]]
-"""A string, a number, an object or an array. Anything may stand inside."""
+"""A string, a number, an object or an array. Anything is allowed inside."""
 
 
 NumberName = Literal["NaN", "Infinity", "-Infinity"]
@@ -105,7 +105,7 @@ class Statistics(Record):
     stddev: Annotated[NumberOrName | None, NotNull] = None
     """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
     valid_sample_count: Annotated[Int | None, NotNull] = None
-    """Number of values that are not the no-data value. Where it is 0 the other members are missing."""
+    """Number of values that are not the no-data value. If it is 0, the other properties are missing."""
 
 
 StructuralInfo = Dict[str, str]
@@ -142,7 +142,7 @@ class RasterArray(Record):
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Anything may stand inside."""
+    """A string, a number, an object or an array. Anything is allowed inside."""
     scale: Annotated[NumberOrName | None, NotNull] = None
     """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
     offset: Annotated[NumberOrName | None, NotNull] = None

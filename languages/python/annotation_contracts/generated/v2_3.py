@@ -290,13 +290,13 @@ class CreatedTask(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
     """Size of a segment. Counted in frames."""
     status: Status
@@ -352,13 +352,13 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Integer
     """Size of a segment. Counted in frames."""
     status: Status
@@ -409,13 +409,13 @@ class TaskBeforeUpdate(Record):
     assignee: Union[User, None] = None
     """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
     """Size of a segment. Counted in frames."""
     status: Annotated[Status | None, NotNull] = None
@@ -481,13 +481,13 @@ class DeletedTask(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
     """Size of a segment. Counted in frames."""
     status: Status
@@ -686,7 +686,7 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Annotated[Integer | None, NotNull] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

@@ -56,7 +56,7 @@ class Organization(Record):
     description: str
     """Description; may be empty (since 2.3.0)."""
     created_date: Timestamp
-    """When the organization was made (since 2.3.0)."""
+    """When the organization was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the organization was last changed (since 2.3.0)."""
     contact: Any
@@ -77,7 +77,7 @@ class OrganizationBeforeUpdate(Record):
     description: Annotated[str | None, NotNull] = None
     """Description; may be empty (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the organization was made (since 2.3.0)."""
+    """When the organization was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the organization was last changed (since 2.3.0)."""
     contact: Any = None
@@ -224,7 +224,7 @@ class CreateMembershipEvent(Event):
 
 
 class BasicOrganization(Record):
-    """An organization by name alone (since 2.10.0)."""
+    """An organization: identifier and names only (since 2.10.0)."""
 
     id: Integer
     """Organization identifier (since 2.10.0)."""
@@ -238,7 +238,7 @@ class Invitation(Record):
     key: str
     """Key of the invitation; it has no other identifier (since 2.3.0)."""
     created_date: Timestamp
-    """When the invitation was made (since 2.3.0)."""
+    """When the invitation was created (since 2.3.0)."""
     owner: Union[User, None]
     """User who invited, or null (since 2.3.0)."""
     role: Role
@@ -282,14 +282,14 @@ class DeleteInvitationEvent(Event):
 
 
 class LabelsSummary(Record):
-    """Where the labels of a project, task or job are read (since 2.4.0)."""
+    """URL that lists the labels of a project, task or job (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
 
 
 class TasksSummary(Record):
-    """How many tasks a project has, and where they are read (since 2.4.0)."""
+    """Number of tasks of a project, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of tasks (since 2.4.0)."""
@@ -340,7 +340,7 @@ class Project(Record):
     bug_tracker: str
     """Address of a bug tracker; may be empty (since 2.3.0)."""
     task_subsets: List[str]
-    """Subsets that the tasks of the project name (since 2.3.0)."""
+    """Subsets that the tasks of the project belong to (since 2.3.0)."""
     created_date: Timestamp
     """When the project was created (since 2.3.0)."""
     updated_date: Timestamp
@@ -396,7 +396,7 @@ class ProjectBeforeUpdate(Record):
     bug_tracker: Annotated[str | None, NotNull] = None
     """Address of a bug tracker; may be empty (since 2.3.0)."""
     task_subsets: Annotated[List[str] | None, NotNull] = None
-    """Subsets that the tasks of the project name (since 2.3.0)."""
+    """Subsets that the tasks of the project belong to (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the project was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
@@ -452,7 +452,7 @@ TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], Ope
 
 
 class JobsSummary(Record):
-    """How many jobs a task has, and where they are read (since 2.4.0)."""
+    """Number of jobs of a task, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
@@ -494,13 +494,13 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Integer
     """Size of a segment. Counted in frames."""
     status: Status
@@ -580,13 +580,13 @@ class TaskBeforeUpdate(Record):
     assignee: Union[User, None] = None
     """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
     """Size of a segment. Counted in frames."""
     status: Annotated[Status | None, NotNull] = None
@@ -672,7 +672,7 @@ JobState = Annotated[Union[Literal["new", "in progress", "completed", "rejected"
 
 
 class IssuesSummary(Record):
-    """How many issues a job has, and where they are read (since 2.4.0)."""
+    """Number of issues of a job, and the URL that lists them (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of issues; null in background deliveries of early releases (since 2.4.0)."""
@@ -744,7 +744,7 @@ class Job(Record):
     parent_job_id: Union[Integer, None]
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
     consensus_replicas: Integer
-    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None]
     """Name of the task, or null (since 2.59.0)."""
     project_name: Union[str, None]
@@ -815,7 +815,7 @@ class JobBeforeUpdate(Record):
     parent_job_id: Union[Integer, None] = None
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
     consensus_replicas: Annotated[Integer | None, NotNull] = None
-    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None] = None
     """Name of the task, or null (since 2.59.0)."""
     project_name: Union[str, None] = None
@@ -868,7 +868,7 @@ class DeleteJobEvent(Event):
 
 
 class CommentsSummary(Record):
-    """How many comments an issue has, and where they are read (since 2.4.0)."""
+    """Number of comments on an issue, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of comments (since 2.4.0)."""
@@ -979,7 +979,7 @@ class IssueComment(Record):
     message: str
     """Text of the comment (since 2.3.0)."""
     created_date: Timestamp
-    """When the comment was made (since 2.3.0)."""
+    """When the comment was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
 
@@ -1009,7 +1009,7 @@ class CommentBeforeUpdate(Record):
     message: Annotated[str | None, NotNull] = None
     """Text of the comment (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the comment was made (since 2.3.0)."""
+    """When the comment was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the comment was last changed (since 2.3.0)."""
 
@@ -1140,7 +1140,7 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

@@ -56,7 +56,7 @@ class Organization(Record):
     description: str
     """Description; may be empty (since 2.3.0)."""
     created_date: Timestamp
-    """When the organization was made (since 2.3.0)."""
+    """When the organization was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the organization was last changed (since 2.3.0)."""
     contact: Any
@@ -77,7 +77,7 @@ class OrganizationBeforeUpdate(Record):
     description: Annotated[str | None, NotNull] = None
     """Description; may be empty (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the organization was made (since 2.3.0)."""
+    """When the organization was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the organization was last changed (since 2.3.0)."""
     contact: Any = None
@@ -122,7 +122,7 @@ class UpdateOrganizationEvent(Event):
     before_update: Annotated[OrganizationBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -181,7 +181,7 @@ class UpdateMembershipEvent(Event):
     before_update: Annotated[MembershipBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -215,7 +215,7 @@ class CreateMembershipEvent(Event):
 
 
 class BasicOrganization(Record):
-    """An organization by name alone (since 2.10.0)."""
+    """An organization: identifier and names only (since 2.10.0)."""
 
     id: Integer
     """Organization identifier (since 2.10.0)."""
@@ -229,7 +229,7 @@ class Invitation(Record):
     key: str
     """Key of the invitation; it has no other identifier (since 2.3.0)."""
     created_date: Timestamp
-    """When the invitation was made (since 2.3.0)."""
+    """When the invitation was created (since 2.3.0)."""
     owner: Union[User, None]
     """User who invited, or null (since 2.3.0)."""
     role: Role
@@ -273,14 +273,14 @@ class DeleteInvitationEvent(Event):
 
 
 class LabelsSummary(Record):
-    """Where the labels of a project, task or job are read (since 2.4.0)."""
+    """URL that lists the labels of a project, task or job (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
 
 
 class TasksSummary(Record):
-    """How many tasks a project has, and where they are read (since 2.4.0)."""
+    """Number of tasks of a project, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of tasks (since 2.4.0)."""
@@ -331,7 +331,7 @@ class Project(Record):
     bug_tracker: str
     """Address of a bug tracker; may be empty (since 2.3.0)."""
     task_subsets: List[str]
-    """Subsets that the tasks of the project name (since 2.3.0)."""
+    """Subsets that the tasks of the project belong to (since 2.3.0)."""
     created_date: Timestamp
     """When the project was created (since 2.3.0)."""
     updated_date: Timestamp
@@ -387,7 +387,7 @@ class ProjectBeforeUpdate(Record):
     bug_tracker: Annotated[str | None, NotNull] = None
     """Address of a bug tracker; may be empty (since 2.3.0)."""
     task_subsets: Annotated[List[str] | None, NotNull] = None
-    """Subsets that the tasks of the project name (since 2.3.0)."""
+    """Subsets that the tasks of the project belong to (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the project was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
@@ -420,7 +420,7 @@ class UpdateProjectEvent(Event):
     before_update: Annotated[ProjectBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -445,7 +445,7 @@ TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], Ope
 
 
 class JobsSummary(Record):
-    """How many jobs a task has, and where they are read (since 2.4.0)."""
+    """Number of jobs of a task, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
@@ -487,13 +487,13 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Integer
     """Size of a segment. Counted in frames."""
     status: Status
@@ -573,13 +573,13 @@ class TaskBeforeUpdate(Record):
     assignee: Union[User, None] = None
     """User the task is assigned to, or null."""
     bug_tracker: Annotated[str | None, NotNull] = None
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was created."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the task was last updated."""
     overlap: Union[Integer, None] = None
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Annotated[Integer | None, NotNull] = None
     """Size of a segment. Counted in frames."""
     status: Annotated[Status | None, NotNull] = None
@@ -638,7 +638,7 @@ class UpdateTaskEvent(Event):
     before_update: Annotated[TaskBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -667,7 +667,7 @@ JobState = Annotated[Union[Literal["new", "in progress", "completed", "rejected"
 
 
 class IssuesSummary(Record):
-    """How many issues a job has, and where they are read (since 2.4.0)."""
+    """Number of issues of a job, and the URL that lists them (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of issues; null in background deliveries of early releases (since 2.4.0)."""
@@ -739,7 +739,7 @@ class Job(Record):
     parent_job_id: Union[Integer, None]
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
     consensus_replicas: Integer
-    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None]
     """Name of the task, or null (since 2.59.0)."""
     project_name: Union[str, None]
@@ -810,7 +810,7 @@ class JobBeforeUpdate(Record):
     parent_job_id: Union[Integer, None] = None
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
     consensus_replicas: Annotated[Integer | None, NotNull] = None
-    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None] = None
     """Name of the task, or null (since 2.59.0)."""
     project_name: Union[str, None] = None
@@ -831,7 +831,7 @@ class UpdateJobEvent(Event):
     before_update: Annotated[JobBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -865,7 +865,7 @@ class DeleteJobEvent(Event):
 
 
 class CommentsSummary(Record):
-    """How many comments an issue has, and where they are read (since 2.4.0)."""
+    """Number of comments on an issue, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of comments (since 2.4.0)."""
@@ -946,7 +946,7 @@ class UpdateIssueEvent(Event):
     before_update: Annotated[IssueBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -978,7 +978,7 @@ class IssueComment(Record):
     message: str
     """Text of the comment (since 2.3.0)."""
     created_date: Timestamp
-    """When the comment was made (since 2.3.0)."""
+    """When the comment was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
 
@@ -1008,7 +1008,7 @@ class CommentBeforeUpdate(Record):
     message: Annotated[str | None, NotNull] = None
     """Text of the comment (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
-    """When the comment was made (since 2.3.0)."""
+    """When the comment was created (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the comment was last changed (since 2.3.0)."""
 
@@ -1023,7 +1023,7 @@ class UpdateCommentEvent(Event):
     before_update: Annotated[CommentBeforeUpdate | None, NotNull] = None
     """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
-    """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
+    """Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -1061,7 +1061,7 @@ class RequestOperation(Record):
     type: OperationType
     """Action and its object, such as `export:dataset` (since 2.73.0)."""
     target: OperationTarget
-    """Kind of the resource it is about (since 2.73.0)."""
+    """Kind of the resource (since 2.73.0)."""
     project_id: Union[Integer, None]
     """Identifier of the project, or null (since 2.73.0)."""
     task_id: Union[Integer, None]
@@ -1079,7 +1079,7 @@ class RequestOperation(Record):
 
 
 class UserIdentifiers(Record):
-    """Who asked for a request, by name alone (since 2.73.0)."""
+    """The user who made a request: identifiers only (since 2.73.0)."""
 
     id: Integer
     """User identifier (since 2.73.0)."""
@@ -1088,7 +1088,7 @@ class UserIdentifiers(Record):
 
 
 class BackgroundRequest(Record):
-    """A request that the platform worked on in the background (since 2.73.0)."""
+    """A background request of the platform (since 2.73.0)."""
 
     status: RequestStatus
     """How the request ended (since 2.73.0)."""
@@ -1099,7 +1099,7 @@ class BackgroundRequest(Record):
     operation: RequestOperation
     """What was asked for (since 2.73.0)."""
     progress: Union[Number, None]
-    """Part that is done, from 0 to 1, or null (since 2.73.0)."""
+    """Progress from 0 to 1, or null (since 2.73.0)."""
     created_date: Timestamp
     """When the request was made (since 2.73.0)."""
     started_date: Union[Timestamp, None]
@@ -1117,7 +1117,7 @@ class BackgroundRequest(Record):
 
 
 class CompletedRequestCalculateQualityEvent(Event):
-    """A quality report was calculated, or failed (since 2.73.0)."""
+    """The calculation of a quality report ended (since 2.73.0)."""
 
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
@@ -1128,7 +1128,7 @@ class CompletedRequestCalculateQualityEvent(Event):
 
 
 class CompletedRequestCreateTaskEvent(Event):
-    """The data of a task was read, or failed (since 2.73.0)."""
+    """Reading the data of a task ended (since 2.73.0)."""
 
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
@@ -1172,7 +1172,7 @@ class CompletedRequestExportDatasetEvent(Event):
 
 
 class CompletedRequestMergeJobEvent(Event):
-    """The replicas of a job were merged, or failed (since 2.73.0)."""
+    """Merging the replicas of a job ended (since 2.73.0)."""
 
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
@@ -1183,7 +1183,7 @@ class CompletedRequestMergeJobEvent(Event):
 
 
 class CompletedRequestMergeTaskEvent(Event):
-    """The replicas of the jobs of a task were merged, or failed (since 2.73.0)."""
+    """Merging the replicas of all jobs of a task ended (since 2.73.0)."""
 
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
@@ -1241,7 +1241,7 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

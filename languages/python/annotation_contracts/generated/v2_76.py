@@ -56,7 +56,7 @@ class Organization(Record):
     description: str
     """Description; may be empty (since 2.3.0)."""
     created_date: Timestamp
-    """When the organization was made (since 2.3.0)."""
+    """When the organization was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the organization was last changed (since 2.3.0)."""
     contact: Any
@@ -98,7 +98,7 @@ class UpdateOrganizationEvent(Event):
 
 
 class CreateOrganizationEvent(Event):
-    """An organization was made (since 2.76.0)."""
+    """An organization was created (since 2.76.0)."""
 
     event: Literal["create:organization"]
     """Name of the event."""
@@ -186,7 +186,7 @@ class CreateMembershipEvent(Event):
 
 
 class BasicOrganization(Record):
-    """An organization by name alone (since 2.10.0)."""
+    """An organization: identifier and names only (since 2.10.0)."""
 
     id: Integer
     """Organization identifier (since 2.10.0)."""
@@ -200,7 +200,7 @@ class Invitation(Record):
     key: str
     """Key of the invitation; it has no other identifier (since 2.3.0)."""
     created_date: Timestamp
-    """When the invitation was made (since 2.3.0)."""
+    """When the invitation was created (since 2.3.0)."""
     owner: Union[User, None]
     """User who invited, or null (since 2.3.0)."""
     role: Role
@@ -244,14 +244,14 @@ class DeleteInvitationEvent(Event):
 
 
 class LabelsSummary(Record):
-    """Where the labels of a project, task or job are read (since 2.4.0)."""
+    """URL that lists the labels of a project, task or job (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
 
 
 class TasksSummary(Record):
-    """How many tasks a project has, and where they are read (since 2.4.0)."""
+    """Number of tasks of a project, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of tasks (since 2.4.0)."""
@@ -302,7 +302,7 @@ class Project(Record):
     bug_tracker: str
     """Address of a bug tracker; may be empty (since 2.3.0)."""
     task_subsets: List[str]
-    """Subsets that the tasks of the project name (since 2.3.0)."""
+    """Subsets that the tasks of the project belong to (since 2.3.0)."""
     created_date: Timestamp
     """When the project was created (since 2.3.0)."""
     updated_date: Timestamp
@@ -369,7 +369,7 @@ TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], Ope
 
 
 class JobsSummary(Record):
-    """How many jobs a task has, and where they are read (since 2.4.0)."""
+    """Number of jobs of a task, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
@@ -411,13 +411,13 @@ class Task(Record):
     assignee: Union[User, None]
     """User the task is assigned to, or null."""
     bug_tracker: str
-    """Bug tracker; may be empty. An address."""
+    """Bug tracker; may be empty. A URL."""
     created_date: Timestamp
     """When the task was created."""
     updated_date: Timestamp
     """When the task was last updated."""
     overlap: Union[Integer, None]
-    """Overlap, or null. The number of frames that neighbouring segments share."""
+    """Overlap, or null. The number of frames that neighboring segments share."""
     segment_size: Integer
     """Size of a segment. Counted in frames."""
     status: Status
@@ -516,7 +516,7 @@ JobState = Annotated[Union[Literal["new", "in progress", "completed", "rejected"
 
 
 class IssuesSummary(Record):
-    """How many issues a job has, and where they are read (since 2.4.0)."""
+    """Number of issues of a job, and the URL that lists them (since 2.4.0)."""
 
     url: PlatformUrl
     """Address of the list of issues; null in background deliveries of early releases (since 2.4.0)."""
@@ -588,7 +588,7 @@ class Job(Record):
     parent_job_id: Union[Integer, None]
     """Identifier of the job that this one repeats, or null (since 2.27.0)."""
     consensus_replicas: Annotated[Integer | None, NotNull] = None
-    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None]
     """Name of the task, or null (since 2.59.0)."""
     project_name: Union[str, None]
@@ -639,7 +639,7 @@ class DeleteJobEvent(Event):
 
 
 class CommentsSummary(Record):
-    """How many comments an issue has, and where they are read (since 2.4.0)."""
+    """Number of comments on an issue, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
     """Number of comments (since 2.4.0)."""
@@ -723,7 +723,7 @@ class IssueComment(Record):
     message: str
     """Text of the comment (since 2.3.0)."""
     created_date: Timestamp
-    """When the comment was made (since 2.3.0)."""
+    """When the comment was created (since 2.3.0)."""
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
 
@@ -785,7 +785,7 @@ class RequestOperation(Record):
     type: OperationType
     """Action and its object, such as `export:dataset` (since 2.73.0)."""
     target: OperationTarget
-    """Kind of the resource it is about (since 2.73.0)."""
+    """Kind of the resource (since 2.73.0)."""
     project_id: Union[Integer, None]
     """Identifier of the project, or null (since 2.73.0)."""
     task_id: Union[Integer, None]
@@ -803,7 +803,7 @@ class RequestOperation(Record):
 
 
 class UserIdentifiers(Record):
-    """Who asked for a request, by name alone (since 2.73.0)."""
+    """The user who made a request: identifiers only (since 2.73.0)."""
 
     id: Integer
     """User identifier (since 2.73.0)."""
@@ -812,7 +812,7 @@ class UserIdentifiers(Record):
 
 
 class BackgroundRequest(Record):
-    """A request that the platform worked on in the background (since 2.73.0)."""
+    """A background request of the platform (since 2.73.0)."""
 
     status: RequestStatus
     """How the request ended (since 2.73.0)."""
@@ -823,7 +823,7 @@ class BackgroundRequest(Record):
     operation: RequestOperation
     """What was asked for (since 2.73.0)."""
     progress: Union[Number, None]
-    """Part that is done, from 0 to 1, or null (since 2.73.0)."""
+    """Progress from 0 to 1, or null (since 2.73.0)."""
     created_date: Timestamp
     """When the request was made (since 2.73.0)."""
     started_date: Union[Timestamp, None]
@@ -841,7 +841,7 @@ class BackgroundRequest(Record):
 
 
 class CompletedRequestCalculateQualityEvent(Event):
-    """A quality report was calculated, or failed (since 2.73.0)."""
+    """The calculation of a quality report ended (since 2.73.0)."""
 
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
@@ -854,7 +854,7 @@ class CompletedRequestCalculateQualityEvent(Event):
 
 
 class CompletedRequestCreateTaskEvent(Event):
-    """The data of a task was read, or failed (since 2.73.0)."""
+    """Reading the data of a task ended (since 2.73.0)."""
 
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
@@ -906,7 +906,7 @@ class CompletedRequestExportDatasetEvent(Event):
 
 
 class CompletedRequestMergeJobEvent(Event):
-    """The replicas of a job were merged, or failed (since 2.73.0)."""
+    """Merging the replicas of a job ended (since 2.73.0)."""
 
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
@@ -919,7 +919,7 @@ class CompletedRequestMergeJobEvent(Event):
 
 
 class CompletedRequestMergeTaskEvent(Event):
-    """The replicas of the jobs of a task were merged, or failed (since 2.73.0)."""
+    """Merging the replicas of all jobs of a task ended (since 2.73.0)."""
 
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
@@ -961,11 +961,11 @@ class UserDetail(Record):
     last_login: Union[Timestamp, None]
     """When the user last signed in, or null (since 2.76.0)."""
     date_joined: Timestamp
-    """When the account was made (since 2.76.0)."""
+    """When the account was created (since 2.76.0)."""
     has_analytics_access: Union[bool, None]
     """True when the user may see analytics, or null (since 2.76.0)."""
     created_via: Union[AccountOrigin, None]
-    """How the account was made, or null (since 2.76.0)."""
+    """How the account was created, or null (since 2.76.0)."""
     email_verified: Union[bool, None]
     """True when the e-mail address is verified, or null (since 2.76.0)."""
     cvat_usage_reason: Union[str, None] = None
@@ -977,11 +977,11 @@ class UserDetail(Record):
     data_types: Annotated[List[str] | None, NotNull] = None
     """Kinds of data the user works with (since 2.79.0)."""
     discovery_source: Annotated[str | None, NotNull] = None
-    """Where the user heard of the platform; may be empty (since 2.79.0)."""
+    """How the user heard of the platform; may be empty (since 2.79.0)."""
 
 
 class CreateUserEvent(Event):
-    """A user was made or registered (since 2.76.0)."""
+    """A user was created or registered (since 2.76.0)."""
 
     event: Literal["create:user"]
     """Name of the event."""
@@ -994,7 +994,7 @@ class CreateUserEvent(Event):
 
 
 class UpdateUserEvent(Event):
-    """A user was changed (since 2.76.0)."""
+    """A user was updated (since 2.76.0)."""
 
     event: Literal["update:user"]
     """Name of the event."""
@@ -1067,7 +1067,7 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

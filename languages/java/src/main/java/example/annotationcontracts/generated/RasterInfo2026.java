@@ -157,10 +157,10 @@ public final class RasterInfo2026 {
    * @param blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
    * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
    * @param srs Spatial reference. The reference system of an array.
-   * @param nodataValue A string, a number, an object or an array. Anything may stand inside.
+   * @param nodataValue A string, a number, an object or an array. Anything is allowed inside.
    * @param scale Scale. The factor from stored to real values.
    * @param offset Offset. The real value of a stored zero.
-   * @param values A string, a number, an object or an array. Anything may stand inside.
+   * @param values A string, a number, an object or an array. Anything is allowed inside.
    * @param unit Unit. Of the real values.
    * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
    * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
@@ -237,7 +237,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. A member or type that the schema of 2019 lacks names the release that published it. */
+  /** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
@@ -255,7 +255,7 @@ public final class RasterInfo2026 {
    * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
-   * @param value A string, a number, an object or an array. Anything may stand inside.
+   * @param value A string, a number, an object or an array. Anything is allowed inside.
    * @param extra properties that the contract does not name
    */
   public record AttributeObject(

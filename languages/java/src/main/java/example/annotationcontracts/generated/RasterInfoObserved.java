@@ -166,7 +166,7 @@ public final class RasterInfoObserved {
    * @param max A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
    * @param mean A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
    * @param stddev A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param validSampleCount Number of values that are not the no-data value. Where it is 0 the other members are missing.
+   * @param validSampleCount Number of values that are not the no-data value. If it is 0, the other properties are missing.
    * @param extra properties that the contract does not name
    */
   public record Statistics(
@@ -189,7 +189,7 @@ public final class RasterInfoObserved {
    * @param blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
    * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
    * @param srs Spatial reference. The reference system of an array.
-   * @param nodataValue A string, a number, an object or an array. Anything may stand inside.
+   * @param nodataValue A string, a number, an object or an array. Anything is allowed inside.
    * @param scale A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
    * @param offset A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
    * @param values A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.

@@ -305,10 +305,10 @@ public final class V2_3 {
    * @param mode Empty string or a mode name.
    * @param owner Owner of the task.
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task.
@@ -377,10 +377,10 @@ public final class V2_3 {
    * @param mode Empty string or a mode name.
    * @param owner Owner of the task.
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task.
@@ -437,10 +437,10 @@ public final class V2_3 {
    * @param mode Empty string or a mode name.
    * @param owner Owner of the task.
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task.
@@ -515,10 +515,10 @@ public final class V2_3 {
    * @param mode Empty string or a mode name.
    * @param owner Owner of the task.
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task.
@@ -764,7 +764,7 @@ public final class V2_3 {
    * @param project Project identifier for a project webhook, or null. Null only where `type` is another.
    * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no answer.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */

@@ -41,7 +41,7 @@ public final class V2_4 {
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
-   * @param createdDate When the organization was made (since 2.3.0).
+   * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
@@ -65,7 +65,7 @@ public final class V2_4 {
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
-   * @param createdDate When the organization was made (since 2.3.0).
+   * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
@@ -267,7 +267,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An organization by name alone (since 2.10.0).
+   * An organization: identifier and names only (since 2.10.0).
    *
    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
@@ -282,7 +282,7 @@ public final class V2_4 {
    * An invitation to an organization (since 2.3.0).
    *
    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
-   * @param createdDate When the invitation was made (since 2.3.0).
+   * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who invited, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param user User who is invited (since 2.3.0).
@@ -335,7 +335,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Where the labels of a project, task or job are read (since 2.4.0).
+   * URL that lists the labels of a project, task or job (since 2.4.0).
    *
    * @param url Address of the list of labels (since 2.4.0).
    * @param count Number of labels (since 2.4.0, until 2.7).
@@ -347,7 +347,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * How many tasks a project has, and where they are read (since 2.4.0).
+   * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
@@ -415,7 +415,7 @@ public final class V2_4 {
    * @param owner User who owns the project, or null (since 2.3.0).
    * @param assignee User the project is assigned to, or null (since 2.3.0).
    * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
-   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project belong to (since 2.3.0).
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
@@ -477,7 +477,7 @@ public final class V2_4 {
    * @param owner User who owns the project, or null (since 2.3.0).
    * @param assignee User the project is assigned to, or null (since 2.3.0).
    * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
-   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project belong to (since 2.3.0).
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
@@ -559,7 +559,7 @@ public final class V2_4 {
   }
 
   /**
-   * How many jobs a task has, and where they are read (since 2.4.0).
+   * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
@@ -606,10 +606,10 @@ public final class V2_4 {
    * @param mode Empty string or a mode name.
    * @param owner User who owns the task, or null (null since 2.3.0).
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
@@ -696,10 +696,10 @@ public final class V2_4 {
    * @param mode Empty string or a mode name.
    * @param owner User who owns the task, or null (null since 2.3.0).
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
@@ -821,7 +821,7 @@ public final class V2_4 {
   }
 
   /**
-   * How many issues a job has, and where they are read (since 2.4.0).
+   * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
@@ -875,7 +875,7 @@ public final class V2_4 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
    * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
-   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
@@ -947,7 +947,7 @@ public final class V2_4 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
    * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
-   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
@@ -1039,7 +1039,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * How many comments an issue has, and where they are read (since 2.4.0).
+   * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
@@ -1163,7 +1163,7 @@ public final class V2_4 {
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment, or null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
-   * @param createdDate When the comment was made (since 2.3.0).
+   * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -1199,7 +1199,7 @@ public final class V2_4 {
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment, or null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
-   * @param createdDate When the comment was made (since 2.3.0).
+   * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -1331,7 +1331,7 @@ public final class V2_4 {
    * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
    * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */

@@ -41,7 +41,7 @@ public final class V2_73 {
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
-   * @param createdDate When the organization was made (since 2.3.0).
+   * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
@@ -65,7 +65,7 @@ public final class V2_73 {
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
-   * @param createdDate When the organization was made (since 2.3.0).
+   * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
@@ -130,7 +130,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -208,7 +208,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -255,7 +255,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An organization by name alone (since 2.10.0).
+   * An organization: identifier and names only (since 2.10.0).
    *
    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
@@ -270,7 +270,7 @@ public final class V2_73 {
    * An invitation to an organization (since 2.3.0).
    *
    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
-   * @param createdDate When the invitation was made (since 2.3.0).
+   * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who invited, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param user User who is invited (since 2.3.0).
@@ -325,7 +325,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Where the labels of a project, task or job are read (since 2.4.0).
+   * URL that lists the labels of a project, task or job (since 2.4.0).
    *
    * @param url Address of the list of labels (since 2.4.0).
    * @param extra properties that the contract does not name
@@ -335,7 +335,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * How many tasks a project has, and where they are read (since 2.4.0).
+   * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
@@ -403,7 +403,7 @@ public final class V2_73 {
    * @param owner User who owns the project, or null (since 2.3.0).
    * @param assignee User the project is assigned to, or null (since 2.3.0).
    * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
-   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project belong to (since 2.3.0).
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
@@ -465,7 +465,7 @@ public final class V2_73 {
    * @param owner User who owns the project, or null (since 2.3.0).
    * @param assignee User the project is assigned to, or null (since 2.3.0).
    * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
-   * @param taskSubsets Subsets that the tasks of the project name (since 2.3.0).
+   * @param taskSubsets Subsets that the tasks of the project belong to (since 2.3.0).
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
@@ -506,7 +506,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -549,7 +549,7 @@ public final class V2_73 {
   }
 
   /**
-   * How many jobs a task has, and where they are read (since 2.4.0).
+   * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
@@ -604,10 +604,10 @@ public final class V2_73 {
    * @param mode Empty string or a mode name.
    * @param owner User who owns the task, or null (null since 2.3.0).
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
@@ -696,10 +696,10 @@ public final class V2_73 {
    * @param mode Empty string or a mode name.
    * @param owner User who owns the task, or null (null since 2.3.0).
    * @param assignee User the task is assigned to, or null.
-   * @param bugTracker Bug tracker; may be empty. An address.
+   * @param bugTracker Bug tracker; may be empty. A URL.
    * @param createdDate When the task was created.
    * @param updatedDate When the task was last updated.
-   * @param overlap Overlap, or null. The number of frames that neighbouring segments share.
+   * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
@@ -768,7 +768,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -825,7 +825,7 @@ public final class V2_73 {
   }
 
   /**
-   * How many issues a job has, and where they are read (since 2.4.0).
+   * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
@@ -879,7 +879,7 @@ public final class V2_73 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
    * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
-   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
@@ -953,7 +953,7 @@ public final class V2_73 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
    * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
-   * @param consensusReplicas Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+   * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
@@ -1002,7 +1002,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1049,7 +1049,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * How many comments an issue has, and where they are read (since 2.4.0).
+   * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
    * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
@@ -1138,7 +1138,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1175,7 +1175,7 @@ public final class V2_73 {
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment, or null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
-   * @param createdDate When the comment was made (since 2.3.0).
+   * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -1211,7 +1211,7 @@ public final class V2_73 {
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment, or null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
-   * @param createdDate When the comment was made (since 2.3.0).
+   * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -1230,7 +1230,7 @@ public final class V2_73 {
    * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
-   * @param changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
+   * @param changes Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1310,7 +1310,7 @@ public final class V2_73 {
    * What a request asked for (since 2.73.0).
    *
    * @param type Action and its object, such as `export:dataset` (since 2.73.0).
-   * @param target Kind of the resource it is about (since 2.73.0).
+   * @param target Kind of the resource (since 2.73.0).
    * @param projectId Identifier of the project, or null (since 2.73.0).
    * @param taskId Identifier of the task, or null (since 2.73.0).
    * @param jobId Identifier of the job, or null (since 2.73.0).
@@ -1333,7 +1333,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * Who asked for a request, by name alone (since 2.73.0).
+   * The user who made a request: identifiers only (since 2.73.0).
    *
    * @param id User identifier (since 2.73.0).
    * @param username Login name (since 2.73.0).
@@ -1345,13 +1345,13 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A request that the platform worked on in the background (since 2.73.0).
+   * A background request of the platform (since 2.73.0).
    *
    * @param status How the request ended (since 2.73.0).
    * @param message Empty, or the text of the error (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation What was asked for (since 2.73.0).
-   * @param progress Part that is done, from 0 to 1, or null (since 2.73.0).
+   * @param progress Progress from 0 to 1, or null (since 2.73.0).
    * @param createdDate When the request was made (since 2.73.0).
    * @param startedDate When the work began, or null (since 2.73.0).
    * @param finishedDate When the work ended, or null (since 2.73.0).
@@ -1377,7 +1377,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A quality report was calculated, or failed (since 2.73.0).
+   * The calculation of a quality report ended (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1391,7 +1391,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * The data of a task was read, or failed (since 2.73.0).
+   * Reading the data of a task ended (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1447,7 +1447,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * The replicas of a job were merged, or failed (since 2.73.0).
+   * Merging the replicas of a job ended (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1461,7 +1461,7 @@ public final class V2_73 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * The replicas of the jobs of a task were merged, or failed (since 2.73.0).
+   * Merging the replicas of all jobs of a task ended (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1571,7 +1571,7 @@ public final class V2_73 {
    * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
    * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no answer; null until 2.4.1 while it is under way.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */
