@@ -82,17 +82,11 @@ const KEPT = 2_000;
 
 /** Creates the process of an adapter; `command` is its program and arguments. */
 function createLibraryProcess([program = "", ...args]: readonly string[]): LibraryProcess {
-  const start = () => {
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-    // Bytes that cannot be written show as the end of the process.
-    child.stdin.on("error", () => {});
-    return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
-  };
   let running: ReturnType<typeof start> | undefined;
   let id = 0;
   return {
     async ask(request, { signal, trace }) {
-      running ??= start();
+      running ??= start(program, args);
       const { child, lines, ended } = running;
       const stop = (): void => {
         running = undefined;
@@ -126,6 +120,13 @@ function createLibraryProcess([program = "", ...args]: readonly string[]): Libra
       running = undefined;
     },
   };
+}
+
+function start(program: string, args: readonly string[]) {
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
+  // Bytes that cannot be written show as the end of the process.
+  child.stdin.on("error", () => {});
+  return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
 }
 
 /** Describes how the process ended, with the end of what it wrote to standard error. */
