@@ -49,44 +49,40 @@ async function signed(body: string | Uint8Array): Promise<Fields> {
 }
 
 const invalid = sample.replace(/"id": \d+/, '"id": "x"');
+const forged = { "X-Signature-256": `sha256=${"0".repeat(64)}` };
+const twice = { "X-Signature-256": ["sha256=a", "sha256=b"] };
 const latin1 = Buffer.from('{"event":"caf\u00e9"}', "latin1");
 
 describe("listen", () => {
-  test.each([
-    ["a valid delivery", sample, 200, "POST", "valid", undefined],
-    ["one of a later edition", later, 200, "POST", "valid", undefined],
-    ["an invalid one", invalid, 422, "POST", "invalid", "invalid-delivery"],
-    ["an unknown event", '{"event":"update:planet"}', 200, "POST", "unknown", undefined],
-    ["what is not JSON", "{", 400, "POST", "unreadable", "not-json"],
-    ["what is not UTF-8", latin1, 400, "POST", "unreadable", "not-utf8"],
-    ["another method", sample, 405, "PUT", "rejected", "method"],
-  ])("responds to and prints %s", async (_, body, status, method, verdict, code) => {
+  test.each<readonly [string, string | Uint8Array, number, string, string, RegExp, Fields | null]>([
+    ["a valid delivery", sample, 200, "valid", "", /update:task {2}task 481, edition 2\.3, /, null],
+    ["one of a later edition", later, 200, "valid", "", /create:job /, null],
+    ["an invalid one", invalid, 422, "invalid", "invalid-delivery", /expected an integer, found "x"/, null],
+    [
+      "an unknown event",
+      '{"event":"update:planet"}',
+      200,
+      "unknown",
+      "",
+      /update:planet {2}unknown event/,
+      null,
+    ],
+    ["what is not JSON", "{", 400, "unreadable", "not-json", /rejected {2}/, null],
+    ["what is not UTF-8", latin1, 400, "unreadable", "not-utf8", /rejected {2}/, null],
+    ["another method", sample, 405, "rejected", "method", /rejected {2}/, null],
+    ["an unsigned one", sample, 403, "rejected", "signature", /rejected {2}the request has no s/, {}],
+    ["a forged one", sample, 403, "rejected", "signature", /rejected {2}the signature does/, forged],
+    ["one signed twice", sample, 403, "rejected", "signature", /rejected {2}.*several signatures/, twice],
+  ])("responds to and prints %s", async (what, body, status, verdict, code, shown, fields) => {
+    const method = what === "another method" ? "PUT" : "POST";
     const work = async (url: string): Promise<void> =>
-      expect(await post(url, body, await signed(body), method)).toBe(status);
+      expect(await post(url, body, fields ?? (await signed(body)), method)).toBe(status);
     const json = await listenTo([...signing, "--format", "json"], work);
     expect(JSON.parse(json.stdout)).toMatchObject({ number: 1, status, verdict, ...(code && { code }) });
     expect(json.code).toBe(verdict === "valid" ? 0 : 1);
     const { stdout } = await listenTo(signing, work);
+    expect(stdout).toMatch(shown);
     expect(stdout).toMatch(new RegExp(`^${verdict === "valid" ? "✓" : "[✗?]"} #1 ${status} `));
-  });
-
-  test.each<[string, Fields, RegExp]>([
-    ["an unsigned one", {}, /the request has no signature header/],
-    ["a forged one", { "X-Signature-256": `sha256=${"0".repeat(64)}` }, /does not match the body and secret/],
-    ["one signed twice", { "X-Signature-256": ["sha256=a", "sha256=b"] }, /several signatures/],
-  ])("rejects %s", async (_, headers, reason) => {
-    const { code, stdout } = await listenTo(signing, async (url) =>
-      expect(await post(url, sample, headers)).toBe(403),
-    );
-    expect(code).toBe(1);
-    expect(stdout).toMatch(reason);
-    expect(stdout).not.toContain("update:task");
-  });
-
-  test("shows event, resource and what is wrong where", async () => {
-    const { stdout } = await listenTo(signing, async (url) => post(url, invalid, await signed(invalid)));
-    expect(stdout).toMatch(/update:task {2}task x, .*\n {2}error expected an integer, found "x"\n/);
-    expect(stdout).toMatch(/\/task\/id · W2\.3/);
   });
 
   test("takes everything with --no-verify, and ends by itself after --count", async () => {
@@ -95,21 +91,15 @@ describe("listen", () => {
     expect([await post(url, sample), await post(url, sample)]).toEqual([200, 200]);
     const { code, stdout } = await ended;
     expect(code).toBe(0);
-    const lines = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([{ verdict: "valid" }, { verdict: "valid", edition: "2.3" }]);
+    expect(stdout.match(/"verdict":"valid","edition":"2\.3"/g)).toHaveLength(2);
   });
 
   test("reports a body that is cut off, and saves no part of it", async () => {
     const save = join(directory, "cut");
     const argv = ["listen", ...signing, "--count", "1", "--format", "json", "--save", save];
     const { address, ended } = start(argv);
-    const outgoing = request(await address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Content-Length": 100 },
-    });
+    const headers = { "Content-Type": "application/json", "Content-Length": 100 };
+    const outgoing = request(await address, { method: "POST", headers });
     outgoing.on("error", () => {});
     outgoing.write("{", () => outgoing.destroy());
     const { code, stdout } = await ended;
