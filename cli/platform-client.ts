@@ -134,7 +134,7 @@ async function request(
     return await exchange(url, { method, headers, signal, maxBytes: MEBIBYTES * 1_048_576 });
   } catch (cause) {
     if (io.signal.aborted) throw cause;
-    const reason = limit.aborted ? `no response within ${SECONDS} s` : explainNetworkError(cause);
+    const reason = limit.aborted ? `no response within ${SECONDS} s` : explainNetworkError(cause, "platform");
     throw new PlatformError(`cannot reach the platform at ${url.origin}: ${reason}`);
   }
 }

@@ -25,9 +25,9 @@ const words: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Explains an error of a socket, with its code; an unknown error is shown as it is. */
-export function explainNetworkError(cause: unknown): string {
+/** Explains an error of a socket to a peer, with its code; an unknown error is shown as it is. */
+export function explainNetworkError(cause: unknown, peer: "receiver" | "platform" = "receiver"): string {
   const { code, message } = readErrorDetails(cause);
   const known = words[code];
-  return known === undefined ? code || message : `${known} (${code})`;
+  return known === undefined ? code || message : `${known.replace("receiver", peer)} (${code})`;
 }
