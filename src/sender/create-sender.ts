@@ -183,7 +183,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       const extras = await readExtras(changes);
       const updated = await transact((on) => webhooks.updateWebhook(on, id, change, extras));
       if (updated === undefined) throw new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
-      worker.wake(id);
+      worker.wake();
       return show(updated);
     },
     getWebhook: async (id) => {
@@ -193,7 +193,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
     listWebhooks: async (scope) => (await transact((on) => webhooks.listWebhooks(on, scope))).map(show),
     deleteWebhook: async (id) => {
       const wasThere = await transact((on) => webhooks.removeWebhook(on, id));
-      worker.wake(id);
+      worker.wake();
       return wasThere;
     },
   };
@@ -235,7 +235,7 @@ function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       const stored = await database.transact((on) => deliveries.redeliver(on, number));
       if (stored === undefined)
         return fail(`${id} does not exist, is no longer kept, or its webhook was deleted`);
-      worker.wake(stored.webhookId);
+      worker.wake();
       return stored;
     },
     replay: async (query = {}) => {

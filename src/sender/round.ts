@@ -22,8 +22,6 @@ export interface WorkerState extends WorkerOptions {
   /** Names this process in the database. */
   readonly holder: string;
   readonly claims: Map<number, Claim>;
-  /** Webhooks that may have something due. */
-  readonly candidates: Set<number>;
   /** Claims that could start something if fewer requests were running, in turn. */
   readonly ready: Set<Claim>;
   readonly arriving: {
@@ -32,51 +30,14 @@ export interface WorkerState extends WorkerOptions {
     readonly reject: (error: unknown) => void;
   }[];
   readonly finished: claiming.Finished[];
-  /** Webhooks to look after: they got deliveries. */
-  readonly touched: Set<number>;
   running: number;
   isClosing: boolean;
-  /** When to look at all webhooks next, and after them. */
+  /** When to look at all webhooks next. */
   pollAt: number;
-  upkeepAt: number;
-  allUpkeepAt: number;
   polls: number;
   wakeUp: () => void;
   isWoken: boolean;
   waiters: { readonly poll: number; readonly resolve: () => void }[];
-}
-
-/** Milliseconds that are worth a timer; what is due later is found by the regular look at all webhooks. */
-const MAX_TIMER = 2_000;
-
-/** Ends the rest of the loop: there is something to do. */
-export function wake(state: WorkerState): void {
-  state.isWoken = true;
-  state.wakeUp();
-}
-
-/** Looks for work of a webhook after some milliseconds. */
-export function lookLater(state: WorkerState, webhookId: number, milliseconds: number): void {
-  if (milliseconds > MAX_TIMER) return;
-  const look = (): void => {
-    state.candidates.add(webhookId);
-    wake(state);
-  };
-  setTimeout(look, milliseconds + 1).unref();
-}
-
-/** What a round has to do. */
-interface RoundWork {
-  readonly events: readonly queue.NewEvent[];
-  readonly finished: readonly claiming.Finished[];
-  readonly candidates: readonly number[];
-  readonly isPoll: boolean;
-}
-
-/** What a round did, and its effects, which follow once it is stored. */
-interface RoundResult {
-  readonly stored: readonly (readonly QueuedDelivery[])[];
-  readonly effects: readonly (() => void)[];
 }
 
 /** Milliseconds after which a webhook is renewed. */
@@ -88,49 +49,56 @@ const MAX_READ_AHEAD = 2_000;
 /** Webhooks that a process sends for at once. */
 const MAX_CLAIMS = 10_000;
 
+/** Events and results of a round at most; what remains goes with the next. */
+const MAX_ROUND = 500;
+
 /**
  * Stores what arrived, records what finished, and claims what is due, in one transaction; without anything to do, it asks
- * for nothing. No claim changes before its effects: a transaction may be tried again.
+ * for nothing. If it fails, what arrived is rejected and what finished is kept.
  */
-export async function runRound(state: WorkerState, work: RoundWork): Promise<RoundResult["stored"]> {
-  const hasNews = work.events.length + work.finished.length + work.candidates.length > 0 || work.isPoll;
-  if (!hasNews && listInvolved(state, work).length === 0) return [];
-  // After a crash of the machine, what was sent and not recorded is sent again; events must last.
-  const { stored, effects } = await state.database.transact(
-    (transaction) => transactRound(transaction, state, work),
-    work.events.length > 0,
-  );
-  for (const effect of effects) effect();
-  return stored;
+export async function runRound(state: WorkerState, isPoll: boolean): Promise<void> {
+  const [arriving, finished] = [state.arriving.splice(0, MAX_ROUND), state.finished.splice(0, MAX_ROUND)];
+  if (isPoll) for (const claim of state.claims.values()) claim.isDrained = false;
+  const isIdle = arriving.length + finished.length === 0 && !isPoll;
+  if (isIdle && listInvolved(state, finished).length === 0) return;
+  const run = (on: Transaction) => transactRound(on, state, { arriving, finished }, isPoll);
+  try {
+    // After a crash of the machine, what was sent and not recorded is sent again; events must last.
+    for (const effect of await state.database.transact(run, arriving.length > 0)) effect();
+  } catch (error) {
+    state.finished.unshift(...finished);
+    for (const { reject } of arriving) reject(error);
+    throw error;
+  }
 }
 
+/** Returns the effects of a round: no claim changes before it is stored, since a transaction may be tried again. */
 async function transactRound(
-  transaction: Transaction,
+  on: Transaction,
   state: WorkerState,
-  work: RoundWork,
-): Promise<RoundResult> {
+  { arriving, finished }: Pick<WorkerState, "arriving" | "finished">,
+  isPoll: boolean,
+): Promise<readonly (() => void)[]> {
   const { holder, claims } = state;
-  const stored = await queue.enqueueEvents(transaction, work.events);
+  const events = arriving.map(({ event }) => event);
+  const stored = await queue.enqueueEvents(on, events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
-  for (const id of heard) findAgain(state, id);
-  const involved = listInvolved(state, work);
-  const revisions = await queue.lockWebhooks(transaction, holder, listIds(involved));
+  // The next read of these finds what is new.
+  for (const claim of claims.values()) if (heard.has(claim.id)) claim.isDrained = false;
+  const involved = listInvolved(state, finished);
+  const revisions = await queue.lockWebhooks(on, holder, listIds(involved));
   const held = involved.filter(({ id }) => revisions.has(id));
-  const recorded = work.finished.filter(({ claim }) => held.includes(claim));
-  await queue.settleDeliveries(transaction, recorded);
+  const recorded = finished.filter(({ claim }) => held.includes(claim));
+  await queue.settleDeliveries(on, recorded);
   const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
-  const entries = await queue.reloadWebhooks(transaction, listIds(outdated));
-  const acquired = await acquire(transaction, state, work, heard);
+  const entries = await queue.reloadWebhooks(on, listIds(outdated));
+  const acquired = await acquire(on, state, isPoll ? undefined : heard);
   const current = held.filter((claim) => !outdated.includes(claim));
   const wants = listWants(state, [...current, ...acquired]);
-  const found = groupBy(await queue.fetchDeliveries(transaction, wants), ({ webhookId }) => webhookId);
-  const now = performance.now();
-  const settled = new Set(recorded.map(({ claim }) => claim));
-  const renewed = current
-    .map((claim) => claiming.createRenewal(claim, now, isReleased(state, claim, now)))
-    .filter(({ claim, release }) => release || settled.has(claim) || now - claim.renewed > RENEW);
-  await queue.renewWebhooks(transaction, holder, renewed);
-  const effects = [
+  const found = groupBy(await queue.fetchDeliveries(on, wants), ({ webhookId }) => webhookId);
+  const renewed = listRenewals(state, current, recorded);
+  await queue.renewWebhooks(on, holder, renewed);
+  return [
     ...involved
       .filter((claim) => !held.includes(claim))
       .map(
@@ -146,14 +114,12 @@ async function transactRound(
     ...acquired.map((claim) => () => void claims.set(claim.id, claim)),
     ...wants.map((want) => () => claiming.addRead(want, found.get(want.claim.id) ?? [])),
     ...renewed.map((renewal) => () => noteRenewed(state, renewal)),
+    ...arriving.map(
+      ({ resolve }, i) =>
+        () =>
+          resolve(stored[i]!),
+    ),
   ];
-  return { stored, effects };
-}
-
-/** Lets the next read of a webhook find what is new. */
-export function findAgain({ claims }: WorkerState, id: number): void {
-  const claim = claims.get(id);
-  if (claim !== undefined) claim.isDrained = false;
 }
 
 const listIds = (claims: readonly Claim[]): readonly number[] => claims.map(({ id }) => id);
@@ -163,7 +129,7 @@ export function isReleased({ isClosing }: WorkerState, claim: Claim, now: number
   return isClosing ? claim.busy.size === 0 : claiming.canRelease(claim, now);
 }
 
-function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Claim[] {
+function listInvolved(state: WorkerState, finished: readonly claiming.Finished[]): readonly Claim[] {
   const now = performance.now();
   const settling = new Set(finished.map(({ claim }) => claim));
   return [...state.claims.values()].filter(
@@ -176,17 +142,27 @@ function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Cla
 }
 
 async function acquire(
-  transaction: Transaction,
+  on: Transaction,
   { holder, claims, isClosing, limits, concurrencyPerWebhook }: WorkerState,
-  { candidates, isPoll }: RoundWork,
-  heard: ReadonlySet<number>,
+  among: ReadonlySet<number> | undefined,
 ): Promise<readonly Claim[]> {
-  const ids = [...new Set([...candidates, ...heard])].filter((id) => !claims.has(id));
-  if (isClosing || (!isPoll && ids.length === 0)) return [];
-  const room = Math.max(0, MAX_CLAIMS - claims.size);
-  const found = await queue.acquireWebhooks(transaction, holder, room, claims, isPoll ? undefined : ids);
+  const ids = among && [...among].filter((id) => !claims.has(id));
+  if (isClosing || ids?.length === 0) return [];
+  const found = await queue.acquireWebhooks(on, holder, Math.max(0, MAX_CLAIMS - claims.size), claims, ids);
   const now = performance.now();
   return found.map((entry) => claiming.createClaim(entry, limits, concurrencyPerWebhook, now));
+}
+
+function listRenewals(
+  state: WorkerState,
+  claims: readonly Claim[],
+  recorded: readonly claiming.Finished[],
+): readonly claiming.Renewal[] {
+  const now = performance.now();
+  const settled = new Set(recorded.map(({ claim }) => claim));
+  return claims
+    .map((claim) => claiming.createRenewal(claim, now, isReleased(state, claim, now)))
+    .filter(({ claim, release }) => release || settled.has(claim) || now - claim.renewed > RENEW);
 }
 
 function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]): readonly claiming.Want[] {
@@ -200,18 +176,23 @@ function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]):
   });
 }
 
-function noteRecorded(state: WorkerState, { claim, id, attempt, retryIn }: claiming.Finished): void {
+function noteRecorded(
+  state: WorkerState,
+  { claim, id, attempt, retryIn = Infinity }: claiming.Finished,
+): void {
   claim.busy.delete(id);
   state.onRecorded(attempt);
-  if (retryIn !== undefined) lookLater(state, claim.id, retryIn);
+  state.pollAt = Math.min(state.pollAt, performance.now() + retryIn);
 }
 
 function noteRenewed(state: WorkerState, { claim, release, isGone, pauseMs }: claiming.Renewal): void {
-  claim.renewed = performance.now();
+  const now = performance.now();
+  claim.renewed = now;
   if (isGone) {
     claim.isGone = false;
     state.onGone(claim.id);
   }
-  if (release) state.claims.delete(claim.id);
-  if (release && pauseMs > 0) lookLater(state, claim.id, pauseMs);
+  if (!release) return;
+  state.claims.delete(claim.id);
+  if (pauseMs > 0) state.pollAt = Math.min(state.pollAt, now + pauseMs);
 }

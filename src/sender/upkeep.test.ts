@@ -27,7 +27,7 @@ async function fill(delivered: number, pending: number) {
   const { id } = await addWebhook(sender, { target_url: receiver.url });
   for (let i = 0; i < delivered; i++) await sender.emit(makeIssue(i));
   await sender.idle();
-  const other = await addWebhook(sender, { target_url: "http://127.0.0.1:1/", scope: { project: 12 } });
+  await addWebhook(sender, { target_url: "http://127.0.0.1:1/", scope: { project: 12 } });
   await sender.updateWebhook(id, { is_active: false });
   for (let i = 0; i < pending; i++) await sender.emit(makeIssue(i));
   await sender.idle();
@@ -40,7 +40,7 @@ async function fill(delivered: number, pending: number) {
     database.transact(
       async ({ run }) => (await run<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n,
     );
-  return { database, ids: [id, other.id], count, countRows };
+  return { database, count, countRows };
 }
 
 test.each([
@@ -48,12 +48,10 @@ test.each([
   { name: "a maximum age", limits: { maxAge: 1 }, expired: 5, left: 0 },
   { name: "no limit of its own", limits: {}, expired: 0, left: 5 },
 ])("deliveries beyond $name are expired, the oldest first", async ({ limits, expired, left }) => {
-  const { database, ids, count } = await fill(0, 5);
+  const { database, count } = await fill(0, 5);
   await wait(5);
-  const waiting = await keepUp(database, { limits, retention: {} });
+  await keepUp(database, { limits, retention: {} });
   expect((await count())[1]).toMatchObject({ accepted: 5, expired, pending: left });
-  expect(waiting).toEqual([ids[1]]);
-  expect(await keepUp(database, { limits, retention: {} })).toEqual(left > 0 ? [ids[1]] : []);
 });
 
 test("old deliveries are removed with their attempts and events, pending ones are kept", async () => {
@@ -64,7 +62,7 @@ test("old deliveries are removed with their attempts and events, pending ones ar
     { accepted: 4, pending: 4 },
   ]);
   expect([await countRows("events"), await countRows("deliveries")]).toEqual([6, 6]);
-  await keepUp(database, { limits: {}, retention: { days: 0 } }, [1]);
+  await keepUp(database, { limits: {}, retention: { days: 0 } });
   expect(await count()).toMatchObject([{ accepted: 0 }, { accepted: 4, pending: 4 }]);
   expect(await countRows("attempts")).toBe(await countRows("attempts WHERE webhook = 2"));
 });

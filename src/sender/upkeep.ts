@@ -1,52 +1,38 @@
 import type { Database, Transaction } from "./database.ts";
-import { mergeLimits, type Retention, type WebhookLimits } from "./limits.ts";
+import { type Limits, mergeLimits, type Retention, type WebhookLimits } from "./limits.ts";
 
 const DAY = 86_400_000;
 
 /** Rows that one statement removes: a longer one would hold up deliveries. */
 const REMOVED = 5_000;
 
-/**
- * Ends deliveries beyond the limits of their webhooks, and removes what is no longer kept. Without `ids`, all webhooks
- * are looked at; returns those that still have something pending.
- */
+/** Ends deliveries beyond the limits of their webhooks, and removes what is no longer kept. */
 export async function keepUp(
   { transact }: Database,
   { limits, retention }: { readonly limits: WebhookLimits; readonly retention: Retention },
-  ids?: readonly number[],
-): Promise<readonly number[]> {
-  const waiting: number[] = [];
-  const all = await transact(({ run }) =>
-    run<{ id: number; limits: string }>("SELECT id, limits FROM webhooks ORDER BY id"),
-  );
-  for (const { id, limits: own } of all.filter(({ id }) => ids === undefined || ids.includes(id))) {
-    const merged = mergeLimits(limits, JSON.parse(own));
-    if (await transact((transaction) => expire(transaction, id, merged))) waiting.push(id);
-    await transact((transaction) => removeOld(transaction, id, retention));
-  }
-  return waiting;
+): Promise<void> {
+  const text = `SELECT id, limits FROM webhooks w
+    WHERE EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id) ORDER BY id`;
+  for (const { id, limits: own } of await transact(({ run }) => run<{ id: number; limits: string }>(text)))
+    await transact(async (on) => {
+      await expire(on, id, mergeLimits(limits, JSON.parse(own)));
+      await removeOld(on, id, retention);
+    });
 }
 
-/** Returns whether the webhook still has something pending. */
-async function expire(
-  { run }: Transaction,
-  webhook: number,
-  { maxAge, maxPending }: ReturnType<typeof mergeLimits>,
-): Promise<boolean> {
+async function expire({ run }: Transaction, webhook: number, { maxAge, maxPending }: Limits): Promise<void> {
   const open = "FROM deliveries WHERE webhook = $1 AND state = 0";
   const first = `SELECT {now} - created AS age ${open} ORDER BY id LIMIT 1`;
-  const [oldest] = await run<{ age: number }>(first, [webhook]);
-  if (oldest === undefined) return false;
   const beyond = `SELECT id ${open} ORDER BY id DESC LIMIT 1 OFFSET ${maxPending}`;
+  const [{ age } = { age: 0 }] = await run<{ age: number }>(first, [webhook]);
   const [excess] = await run<{ id: number }>(beyond, [webhook]);
-  if (oldest.age <= maxAge && excess === undefined) return true;
+  if (age <= maxAge && excess === undefined) return;
   // Whoever sends its deliveries locks the webhook first, too.
   await run("SELECT id FROM webhooks WHERE id = $1 {lock}", [webhook]);
   await run(
     "UPDATE deliveries SET state = 3 WHERE webhook = $1 AND state = 0 AND (created < {now} - $2 OR id <= $3)",
     [webhook, maxAge, excess?.id ?? 0],
   );
-  return true;
 }
 
 async function removeOld(

@@ -1,43 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { NewAttempt } from "./attempt.ts";
-import {
-  type Claim,
-  computeWait,
-  computeWant,
-  noteAttempt,
-  type Pending,
-  rewind,
-  takeNext,
-} from "./claim.ts";
+import * as claiming from "./claim.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { writeBody } from "./payload.ts";
 import type { NewEvent } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import {
-  findAgain,
-  isReleased,
-  lookLater,
-  runRound,
-  type WorkerOptions,
-  type WorkerState,
-  wake,
-} from "./round.ts";
+import { isReleased, runRound, type WorkerOptions, type WorkerState } from "./round.ts";
 import { keepUp } from "./upkeep.ts";
+
+type Claim = claiming.Claim;
 
 /** Sends pending deliveries. */
 export interface Worker {
   /** Stores an event together with others that arrive in the same turn; rejects if that fails. */
   readonly store: (event: NewEvent) => Promise<readonly QueuedDelivery[]>;
-  /** Looks for work; that of a webhook if its identifier is given. */
-  readonly wake: (webhookId?: number) => void;
+  /** Looks for work. */
+  readonly wake: () => void;
   /** Fulfils when nothing runs, and all that is pending is paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
   /** Fulfils when running deliveries are recorded and all webhooks are given back. */
   readonly close: () => Promise<void>;
 }
-
-/** Events and results of a round at most; what remains goes with the next. */
-const MAX_ROUND = 500;
 
 /** Milliseconds in which results are gathered. */
 const GATHER = 2;
@@ -45,9 +28,8 @@ const GATHER = 2;
 /** Milliseconds of rest after a database or a cipher that failed. */
 const FAILURE_PAUSE = 500;
 
-/** Milliseconds between two rounds of upkeep, and of all webhooks. */
+/** Milliseconds between two rounds of upkeep. */
 const UPKEEP = 30_000;
-const ALL_UPKEEP = 3_600_000;
 
 /** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
 export function startWorker(options: WorkerOptions): Worker {
@@ -55,16 +37,12 @@ export function startWorker(options: WorkerOptions): Worker {
     ...options,
     holder: crypto.randomUUID(),
     claims: new Map(),
-    candidates: new Set(),
     ready: new Set(),
     arriving: [],
     finished: [],
-    touched: new Set(),
     running: 0,
     isClosing: false,
     pollAt: 0,
-    upkeepAt: performance.now() + UPKEEP / 2,
-    allUpkeepAt: 0,
     polls: 0,
     wakeUp: () => undefined,
     isWoken: false,
@@ -77,9 +55,8 @@ export function startWorker(options: WorkerOptions): Worker {
         state.arriving.push({ event, resolve, reject });
         wake(state);
       }),
-    wake: (webhookId) => {
-      if (webhookId === undefined) state.pollAt = 0;
-      else state.candidates.add(webhookId);
+    wake: () => {
+      state.pollAt = 0;
       wake(state);
     },
     idle: () =>
@@ -98,6 +75,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
 async function runLoop(state: WorkerState): Promise<void> {
   const { arriving, finished, claims } = state;
+  const upkeep = startUpkeep(state);
   while (!state.isClosing || state.running + finished.length + arriving.length + claims.size > 0) {
     state.isWoken = false;
     const pause = await step(state);
@@ -106,6 +84,7 @@ async function runLoop(state: WorkerState): Promise<void> {
     else if (arriving.length > 0) await new Promise((resolve) => setImmediate(resolve));
     else await wait(GATHER);
   }
+  await upkeep.stop();
   for (const { resolve } of state.waiters) resolve();
 }
 
@@ -124,84 +103,69 @@ function rest(state: WorkerState, milliseconds: number): Promise<void> {
 async function step(state: WorkerState): Promise<number> {
   const now = performance.now();
   try {
-    if (!state.isClosing && now >= state.upkeepAt) await tidy(state, now);
     const isPoll = now >= state.pollAt && !state.isClosing;
     if (isPoll) state.pollAt = now + state.database.pollMs;
-    await runOnce(state, isPoll);
+    await runRound(state, isPoll);
     if (isPoll) state.polls += 1;
+    for (const claim of state.claims.values()) start(state, claim);
   } catch (error) {
     state.onError(error);
     await wait(FAILURE_PAUSE);
     state.isWoken = true;
     return 0;
   }
+  const left = state.arriving.length + state.finished.length;
+  const ends = [...state.claims.values()].some((claim) => isReleased(state, claim, performance.now()));
+  if (left > 0 || ends) state.isWoken = true;
   if (!state.isWoken && isQuiet(state)) {
     const isDone = ({ poll }: { readonly poll: number }): boolean => poll <= state.polls;
     for (const { resolve } of state.waiters.filter(isDone)) resolve();
     state.waiters = state.waiters.filter((waiter) => !isDone(waiter));
   }
-  return Math.max(1, Math.min(state.pollAt, state.upkeepAt) - performance.now());
+  return Math.max(1, state.pollAt - performance.now());
 }
 
-function isQuiet({ running, finished, arriving, candidates, claims }: WorkerState): boolean {
+function isQuiet({ running, finished, arriving, claims }: WorkerState): boolean {
   const now = performance.now();
   const isStill = (claim: Claim): boolean =>
-    computeWait(claim, now) === Infinity && computeWant(claim, now) === undefined;
-  const isEmpty = running + finished.length + arriving.length + candidates.size === 0;
+    claiming.computeWait(claim, now) === Infinity && claiming.computeWant(claim, now) === undefined;
+  const isEmpty = running + finished.length + arriving.length === 0;
   return isEmpty && [...claims.values()].every(isStill);
 }
 
-async function tidy(state: WorkerState, now: number): Promise<void> {
-  const isAll = now >= state.allUpkeepAt;
-  state.upkeepAt = now + UPKEEP;
-  if (isAll) state.allUpkeepAt = now + ALL_UPKEEP;
-  const ids = [...state.touched];
-  const waiting = await keepUp(state.database, state, isAll ? undefined : ids);
-  for (const id of ids) if (!waiting.includes(id)) state.touched.delete(id);
-  for (const id of waiting) state.touched.add(id);
+/** Looks after the database now and then, until the worker closes. */
+function startUpkeep(state: WorkerState): { readonly stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => keepUp(state.database, state)).catch(state.onError);
+  }, UPKEEP).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
 }
 
-/** Runs a round and uses its result; without one, what arrived is rejected and what finished is kept. */
-async function runOnce(state: WorkerState, isPoll: boolean): Promise<void> {
-  const { claims } = state;
-  const arrivals = state.arriving.splice(0, MAX_ROUND);
-  const finished = state.finished.splice(0, MAX_ROUND);
-  const taken = state.isClosing ? [] : [...state.candidates].slice(0, MAX_ROUND);
-  for (const id of taken) {
-    state.candidates.delete(id);
-    findAgain(state, id);
-  }
-  const candidates = taken.filter((id) => !claims.has(id));
-  const events = arrivals.map(({ event }) => event);
-  const stored = await runRound(state, { events, finished, candidates, isPoll }).catch((error: unknown) => {
-    state.finished.unshift(...finished);
-    for (const id of candidates) state.candidates.add(id);
-    for (const { reject } of arrivals) reject(error);
-    throw error;
-  });
-  for (const [i, { resolve }] of arrivals.entries()) {
-    for (const { webhookId } of stored[i]!) state.touched.add(webhookId);
-    resolve(stored[i]!);
-  }
-  const left = state.arriving.length + state.finished.length + state.candidates.size;
-  for (const claim of claims.values()) start(state, claim);
-  const now = performance.now();
-  if (left > 0 || [...claims.values()].some((claim) => isReleased(state, claim, now))) state.isWoken = true;
+/** Ends the rest of the loop: there is something to do. */
+function wake(state: WorkerState): void {
+  state.isWoken = true;
+  state.wakeUp();
 }
 
 /** Starts what may start, or one delivery; what a rate holds up starts later. */
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
-  let milliseconds = computeWait(claim, now);
+  let milliseconds = claiming.computeWait(claim, now);
   for (let started = 0; milliseconds === 0 && started < most; started++) {
     if (state.running >= state.concurrency) break;
-    void send(state, claim, takeNext(claim, now));
-    milliseconds = computeWait(claim, now);
+    void send(state, claim, claiming.takeNext(claim, now));
+    milliseconds = claiming.computeWait(claim, now);
   }
   if (milliseconds === 0) state.ready.add(claim);
   else if (milliseconds < Infinity) setTimeout(start, milliseconds, state, claim).unref();
-  if (computeWant(claim, now) !== undefined) wake(state);
+  if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
 /** Starts deliveries after one has ended: of its webhook, or of all that wait for room, in turn. */
@@ -215,7 +179,7 @@ function startNext(state: WorkerState, claim: Claim): void {
   }
 }
 
-async function send(state: WorkerState, claim: Claim, delivery: Pending): Promise<void> {
+async function send(state: WorkerState, claim: Claim, delivery: claiming.Pending): Promise<void> {
   const { id, event, attempts, replayOf } = delivery;
   const { webhook, secret } = claim.entry;
   state.running += 1;
@@ -232,24 +196,23 @@ async function send(state: WorkerState, claim: Claim, delivery: Pending): Promis
     .catch(state.onError);
   state.running -= 1;
   if (typeof attempt === "object") finish(state, claim, id, attempt);
-  else putBack(state, claim, id);
+  else putBack(claim, id);
   startNext(state, claim);
   wake(state);
 }
 
 function finish(state: WorkerState, claim: Claim, id: number, attempt: NewAttempt): void {
   const retryIn = computeRetry(attempt, state.retries);
-  noteAttempt(claim, attempt, retryIn !== undefined, state);
+  claiming.noteAttempt(claim, attempt, retryIn !== undefined, state);
   // Later deliveries wait for the retry.
-  if (claim.limits.ordered && retryIn !== undefined) rewind(claim);
+  if (claim.limits.ordered && retryIn !== undefined) claiming.rewind(claim);
   if (state.claims.get(claim.id) === claim) state.finished.push({ claim, id, attempt, retryIn });
 }
 
 /** Nothing was sent, because the secret could not be decrypted: the webhook waits a moment. */
-function putBack(state: WorkerState, claim: Claim, id: number): void {
+function putBack(claim: Claim, id: number): void {
   claim.running -= 1;
   claim.busy.delete(id);
   claim.pausedUntil = performance.now() + FAILURE_PAUSE;
-  rewind(claim);
-  lookLater(state, claim.id, FAILURE_PAUSE);
+  claiming.rewind(claim);
 }
