@@ -85,7 +85,8 @@ function matchDocument(
     const { line, column, reason } = read.error;
     return {
       pass: false,
-      message: () => `expected ${article}, found no JSON: line ${line}, column ${column}: ${reason}`,
+      message: () =>
+        `expected ${article}, found text that is not JSON: line ${line}, column ${column}: ${reason}`,
     };
   }
   const { errors = [] } = validate(read.value, { mode });

@@ -31,7 +31,7 @@ type EventOf<Edition extends DeliveryEdition> = keyof EventsByEdition[Edition] &
  * console.log(readSample("update:task", { task: { status: "completed" } }).task.status); // completed
  * ```
  *
- * @throws RangeError for an event or a variant that has no sample; the message lists those that there are.
+ * @throws RangeError for an event or a variant that has no sample; the message lists those that exist.
  */
 export function readSample<
   Edition extends DeliveryEdition = DefaultEdition,
@@ -59,7 +59,9 @@ export function readSampleBytes(
   ].join(".");
   const names = readSamples(known).map((one) => one.name);
   if (!names.includes(name))
-    throw new RangeError(`cannot find the sample ${name} of edition ${known}: there are ${names.join(", ")}`);
+    throw new RangeError(
+      `cannot find the sample ${name} of edition ${known}: samples are ${names.join(", ")}`,
+    );
   return new Uint8Array(readBytes(name, known));
 }
 

@@ -6,11 +6,11 @@ import {
 import { readReceiverCases } from "../suite/receiver/read-receiver-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "./to-tests.ts";
 
-/** A receiver to test; it may learn its address only when it has started. */
+/** A receiver to test; its URL may be known only once it has started. */
 export interface ReceiverCasesOptions
   extends TestOptions,
     Omit<ReceiverUnderTestOptions, "url" | "timeout" | "seed"> {
-  /** Where the receiver takes deliveries, or a function that returns it when the first test runs. */
+  /** URL of the receiver, or a function that returns it when the first test runs. */
   readonly url: string | (() => string);
   /** Whether the receiver rejects signed deliveries that are invalid (`strict`) or accepts them. Default: `tolerant`. */
   readonly mode?: "strict" | "tolerant";
@@ -33,8 +33,8 @@ export interface ReceiverCasesOptions
  * for (const one of receiverCases({ url: "http://127.0.0.1:8080/", secret })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches no case; RangeError for an edition
- * that there is not.
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case; RangeError for an unknown
+ * edition.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
   const { url } = options;

@@ -27,7 +27,7 @@ export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" |
 
 /** A case has failed; the message says what was expected and what was received. */
 export class CaseError extends Error {
-  /** Everything known about it, with what went over the wire. */
+  /** Everything known about it, with the messages that were exchanged. */
   readonly result: CaseResult;
 
   constructor(message: string, result: CaseResult) {

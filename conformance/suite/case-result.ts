@@ -27,7 +27,7 @@ export interface SuiteCase {
   readonly level: Level;
 }
 
-/** A message that was sent to the implementation, or received from it, exactly as on the wire. */
+/** A message that was sent to the implementation, or received from it, exactly as transmitted. */
 export interface WireEntry {
   readonly direction: "sent" | "received";
   /** Text as it was sent; bytes that are not text are escaped. Never contains a secret. */
@@ -36,7 +36,7 @@ export interface WireEntry {
 
 /**
  * How a case failed: the implementation accepted what it must reject, rejected what it must accept, broke, hung or returned
- * something wrong, or rejected in another way than the contract says.
+ * something wrong, or rejected in a different way than the contract says.
  */
 export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
 
@@ -44,8 +44,8 @@ export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
 export const failureKinds: Readonly<Record<FailureKind, string>> = {
   accepted: "accepted what must be rejected",
   rejected: "rejected what must be accepted",
-  broke: "broke, hung or gave something wrong",
-  otherwise: "rejected in another way than expected",
+  broke: "crashed, hung or returned something wrong",
+  otherwise: "rejected in a different way than expected",
 };
 
 /** What the suite says about an implementation in one case. */
@@ -62,7 +62,7 @@ export type VerifyResult =
       readonly kind?: FailureKind;
       /** Whether no response came in time. */
       readonly isLate?: true;
-      /** Whether nothing listens any more. */
+      /** Whether nothing listens anymore. */
       readonly isGone?: true;
     }
   /** The implementation does not offer what the case needs, or the case is known to fail. */

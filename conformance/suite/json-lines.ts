@@ -37,7 +37,7 @@ export function writeLine(value: unknown): string {
   );
 }
 
-/** Answers requests, a line each, until standard input ends. */
+/** Responds to requests, one per line, until standard input ends. */
 export async function serveLines<R>(answer: (request: R) => Promise<object>): Promise<void> {
   for await (const line of readLines(process.stdin)) {
     const { id, ...request } = JSON.parse(line);

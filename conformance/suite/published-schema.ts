@@ -75,7 +75,7 @@ function compile(schema: JsonSchema): (document: unknown) => readonly SchemaErro
   return (document) => {
     const name = names.get(String(readProperty(document, "event")));
     if (schema.$defs !== undefined && name === undefined)
-      return [{ path: "/event", message: "is no event of the edition" }];
+      return [{ path: "/event", message: "is not an event of the edition" }];
     const pointer = name === undefined ? "" : `/$defs/${name}`;
     const validate = getOrMake(compiled, pointer, () => ajv.compile({ $ref: `contract#${pointer}` }));
     if (validate(document)) return [];

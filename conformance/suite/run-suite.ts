@@ -16,7 +16,7 @@ import { createRandom, shuffle } from "./shuffle.ts";
 export interface CaseContext {
   /** Aborts when the time of the case is over. */
   readonly signal: AbortSignal;
-  /** Keeps the messages on the wire. */
+  /** Keeps the messages that are exchanged. */
   trace(direction: WireEntry["direction"], text: string): void;
 }
 
@@ -123,7 +123,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
     return `${MOST_LATE} cases in a row had no response in time; ${left}`;
   if (!last.every((one) => one.status === "failed" && one.isGone)) return undefined;
   const end = results.at(-MOST_LATE - 1)?.case.id;
-  return `nothing listens any more since ${end}, which may have ended the process; ${left}`;
+  return `nothing has listened since ${end}, which may have ended the process; ${left}`;
 }
 
 /** Runs one case, in its time, and compares the result with the list of known failures. */
@@ -148,7 +148,7 @@ function judgeKnown(result: VerifyResult, { reason }: KnownFailing): VerifyResul
   return {
     status: "failed",
     expected: `to fail as known: ${reason}`,
-    received: "a pass: take it from the list",
+    received: "a pass: remove it from the list",
     kind: "otherwise",
   };
 }

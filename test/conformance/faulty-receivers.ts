@@ -126,7 +126,7 @@ export const faultyReceivers: readonly Row[] = [
   ["tells the right digest", () => ({ checkSignature: demandOrTell }), "unsigned"],
   ["trims the secret", keyed((secret) => secret.trim()), "takes-ping"],
   [
-    "takes X-Hub-Signature-256 as well",
+    "accepts X-Hub-Signature-256 as well",
     finds(({ headersDistinct }) => headersDistinct["x-hub-signature-256"]),
     "header-named-hub-signature-256",
   ],

@@ -17,7 +17,7 @@ const mistakes: readonly {
   {
     mistake: "it verifies what it parsed and serialised again",
     steps: { signedBytes: (body) => Buffer.from(JSON.stringify(JSON.parse(body.toString()))) },
-    cause: /parsed and serialised again before it is verified/,
+    cause: /parsed and serialized again before it is verified/,
   },
   {
     mistake: "it parses before it verifies",
@@ -36,14 +36,14 @@ const mistakes: readonly {
         if (signature !== digest.toString("hex")) throw new Rejected(403, "no");
       },
     },
-    cause: /takes the bare digest/,
+    cause: /accepts the bare digest/,
   },
   {
     mistake: "it responds 201",
     steps: {
       respond: (response, status, text) => rightSteps.respond(response, status === 200 ? 201 : status, text),
     },
-    cause: /with another status than 200: respond 200/,
+    cause: /with a status other than 200: respond 200/,
   },
   {
     mistake: "it redirects",
@@ -53,7 +53,7 @@ const mistakes: readonly {
         rightSteps.respond(response, status === 200 ? 302 : status, text);
       },
     },
-    cause: /it redirects to \/done: give that address; a sender follows no redirect/,
+    cause: /it redirects to \/done: pass that URL; senders do not follow redirects/,
   },
   {
     mistake: "it compares the whole media type",
@@ -63,14 +63,14 @@ const mistakes: readonly {
         rightSteps.checkHead(head, settings);
       },
     },
-    cause: /media type is compared otherwise/,
+    cause: /the media type is not compared as HTTP requires/,
   },
   {
     mistake: "it accepts GET",
     steps: {
       checkHead: ({ headers }, settings) => rightSteps.checkHead({ headers, method: "POST" }, settings),
     },
-    cause: /other methods than POST are accepted/,
+    cause: /methods other than POST are accepted/,
   },
   {
     mistake: "it rejects events that it does not know",
@@ -80,7 +80,7 @@ const mistakes: readonly {
         return "taken";
       },
     },
-    cause: /events that it has no handler for are not accepted/,
+    cause: /events without a handler are not accepted/,
   },
 ];
 

@@ -28,16 +28,16 @@ export interface Description {
 /** Status of a document that a library has read. */
 export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
 
-/** One response. The code that judges a member checks its type. */
+/** One response. The code that checks a property checks its type. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;
 
-/** An error that a document has: its place and code. */
+/** An error that a document has: its path and code. */
 export interface ExpectedError {
   readonly path: string;
   readonly code: string;
 }
 
-/** What a library must answer. */
+/** What a library must respond. */
 export type LibraryExpectation =
   | { readonly kind: "document"; readonly status: DocumentStatus; readonly errors?: readonly ExpectedError[] }
   /** The same document is returned, compared as JSON. */
@@ -54,14 +54,14 @@ export type LibraryExpectation =
       readonly either?: true;
     };
 
-/** One request to a library, and what it must answer. */
+/** One request to a library, and the response it must give. */
 export interface LibraryCase extends SuiteCase {
   readonly request: Exclude<LibraryRequest, { op: "describe" }>;
   readonly expectation: LibraryExpectation;
 }
 
 /**
- * Changes the request of a case to one that a library can answer: a library that reads, and does not validate, reads in
+ * Changes the request of a case to one that a library supports: a library that reads, and does not validate, reads in
  * tolerant mode, and must reject the same documents.
  */
 export function requestTo(

@@ -30,7 +30,7 @@ interface RequestSettings {
   readonly keep: boolean;
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is transmitted. */
 export interface BuiltRequest {
   readonly method: string;
   readonly path: string;
@@ -41,7 +41,7 @@ export interface BuiltRequest {
   readonly transfer: TransferData;
   /** The request as a trace may show it. */
   readonly shown: string;
-  /** The right digest of the body; no one but the sender may reveal it. */
+  /** The correct digest of the body; no one but the sender may reveal it. */
   readonly digest: string;
 }
 

@@ -11,7 +11,7 @@ import { escapeControls, showBytes } from "./show-bytes.ts";
 
 /** A receiver to test, and how to test it. */
 export interface ReceiverUnderTestOptions {
-  /** Where the receiver takes deliveries. */
+  /** URL of the receiver. */
   readonly url: string;
   /** The receiver's secret. Never shown. */
   readonly secret: string;
@@ -19,7 +19,7 @@ export interface ReceiverUnderTestOptions {
   readonly edition?: string;
   /** Maximum bytes that the receiver accepts, 64 KiB at least. Default: 10 MiB (W-answer). */
   readonly limit?: number;
-  /** Whether to send to other machines than this one. Default: `false`. */
+  /** Whether to send to machines other than this one. Default: `false`. */
   readonly allowRemote?: boolean;
   /** Varies the order and formatting of the payloads. Default: they are sent as they are. */
   readonly seed?: number | undefined;
@@ -29,7 +29,7 @@ export interface ReceiverUnderTestOptions {
   readonly timeout?: number;
 }
 
-/** The lowest limit that a receiver can be tested with: below it, bodies of good deliveries would exceed it. */
+/** The lowest limit that a receiver can be tested with: below it, bodies of valid deliveries would exceed it. */
 export const leastLimit = 65_536;
 
 /** A request with its expected response. */
@@ -47,7 +47,7 @@ interface Settings
 /**
  * Makes an implementation under test of a receiver behind a URL (conformance/protocol/receiver.md).
  *
- * @throws TargetError for an address that cannot be used or is not allowed; TypeError for an empty secret, which signs nothing
+ * @throws TargetError for a URL that cannot be used or is not allowed; TypeError for an empty secret, which signs nothing
  * (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverUnderTest(
@@ -122,13 +122,13 @@ async function pingAfter(id: string, settings: Settings): Promise<CheckedRespons
   const { issue } = await runExchange(requests, "own", "document", { ...settings, trace }).catch(
     (cause: unknown): CheckedResponse => {
       const { code, message } = readErrorDetails(cause);
-      const received = code === "ECONNREFUSED" ? "nothing listens any more" : message;
+      const received = code === "ECONNREFUSED" ? "nothing listens anymore" : message;
       return { issue: { expected: "200", received, kind: "broke" } };
     },
   );
   if (issue === undefined) return undefined;
   for (const entry of wire) settings.trace(...entry);
-  return { ...issue, expected: `${issue.expected} to a good ping after the case`, kind: "broke" };
+  return { ...issue, expected: `${issue.expected} to a valid ping after the case`, kind: "broke" };
 }
 
 /** A case gets the same payload, no matter which cases run before it. */
@@ -194,8 +194,8 @@ function classifyFailure(expect: AnswerData["expect"], status: number, isRejecte
 
 /** An attacker who learns the right digest of any body, in any spelling, can forge a delivery. */
 const leak: ResponseIssue = {
-  expected: "a rejection that does not tell the signature",
-  received: "the right digest in the response",
+  expected: "a rejection that does not reveal the signature",
+  received: "the correct digest in the response",
   kind: "accepted",
 };
 

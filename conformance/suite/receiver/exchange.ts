@@ -51,7 +51,9 @@ export async function exchange(
   }
 }
 
-const closed: Outcome = { failure: "the connection was closed, though the response before did not say so" };
+const closed: Outcome = {
+  failure: "the connection was closed, although the previous response did not announce it",
+};
 const silent: Outcome = { failure: "the connection was closed without a response" };
 
 /** Checks whether a request needed a connection of its own, though that of the request before was said to stay open. */

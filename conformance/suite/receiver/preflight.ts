@@ -16,21 +16,21 @@ const pings: readonly [RequestData, RequestData] = [
 
 /** Other requests that a receiver may accept in place of the right one, and what it then does; some with another secret. */
 const habits: readonly (readonly [habit: string, RequestData, change?: (secret: string) => string])[] = [
-  ["takes the secret without the white space around it", {}, (secret) => secret.trim()],
-  ["takes the secret with a line feed at its end", {}, (secret) => `${secret}\n`],
-  ["takes the secret in quotes", {}, (secret) => `"${secret}"`],
-  ["takes the secret in lower case", {}, (secret) => secret.toLowerCase()],
-  ["takes the secret cut at 64 characters", {}, (secret) => secret.slice(0, 64)],
-  ["takes the bare digest: it does not expect sha256= before it", { signature: { lines: ["{hex}"] } }],
+  ["accepts the secret without the white space around it", {}, (secret) => secret.trim()],
+  ["accepts the secret with a line feed at its end", {}, (secret) => `${secret}\n`],
+  ["accepts the secret in quotes", {}, (secret) => `"${secret}"`],
+  ["accepts the secret in lower case", {}, (secret) => secret.toLowerCase()],
+  ["accepts the secret cut at 64 characters", {}, (secret) => secret.slice(0, 64)],
+  ["accepts the bare digest: it does not expect sha256= before it", { signature: { lines: ["{hex}"] } }],
   [
-    "takes X-Hub-Signature-256: it looks for another platform's header",
+    "accepts X-Hub-Signature-256: it looks for another platform's header",
     { signature: { name: "X-Hub-Signature-256" } },
   ],
-  ["takes X-Signature: it looks for another header", { signature: { name: "X-Signature" } }],
-  ["takes the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
-  ["takes an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
+  ["accepts X-Signature: it looks for another header", { signature: { name: "X-Signature" } }],
+  ["accepts the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
+  ["accepts an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
   [
-    "takes a ping without letters beyond ASCII: it decodes the body before it verifies",
+    "accepts a ping only without letters beyond ASCII: it decodes the body before it verifies",
     { body: { bytes: [{ text: '{"event":"ping"}' }] } },
   ],
 ];
@@ -39,10 +39,10 @@ const habits: readonly (readonly [habit: string, RequestData, change?: (secret: 
 type Ask = (data: RequestData, secret?: string) => Promise<Outcome>;
 
 /**
- * Sends a good ping before a run, and returns why a run would be useless: a wrong path, a wrong secret, a redirect, something that
+ * Sends a valid ping before a run, and returns why a run would be useless: a wrong path, a wrong secret, a redirect, something that
  * is not a receiver, or no response. Undefined if the ping is accepted.
  *
- * @throws TargetError for an address that cannot be used or is not allowed.
+ * @throws TargetError for a URL that cannot be used or is not allowed.
  */
 export async function preflight(options: ReceiverUnderTestOptions): Promise<Stop | undefined> {
   const { timeout = TIMEOUT, secret, ca, edition = sourceEdition("webhook") } = options;
@@ -93,7 +93,7 @@ function explainSilence(
 ): Stop {
   if (isLate)
     return {
-      problem: `${host} accepts connections and gave a good ping no response within ${timeout} ms`,
+      problem: `${host} accepts connections but did not respond to a valid ping within ${timeout} ms`,
       hints: [
         "the receiver works before it responds: respond 200 first, and work then",
         "it hangs, or waits for something that is not there: look at its log",
@@ -102,29 +102,29 @@ function explainSilence(
     };
   const hints = [
     "this port may speak HTTPS: use https://",
-    "something else than an HTTP server listens on this port",
+    "something other than an HTTP server listens on this port",
     "the receiver closes connections by itself: look at its log",
   ];
   return {
-    problem: `a good ping got no HTTP response: ${failure}`,
+    problem: `a valid ping got no HTTP response: ${failure}`,
     hints: protocol === "http:" ? hints : hints.slice(1),
   };
 }
 
 /** What a status says about a good ping; the first row that fits. */
 const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
-  [/^2/, "it accepts deliveries with another status than 200: respond 200 (W5.1.5), whatever is done later"],
+  [/^2/, "it accepts deliveries with a status other than 200: respond 200 (W5.1.5), whatever is done later"],
   [
     /^3/,
-    "it redirects to {location}: give that address; a sender follows no redirect",
-    "a slash at the end of the path is missing or too much",
+    "it redirects to {location}: pass that URL; senders do not follow redirects",
+    "the path lacks a final slash, or has one too many",
   ],
   [/^(?:404|410)/, "nothing is served at {path}: the path of --url is wrong"],
-  [/^405/, "{path} takes no POST: the path of --url is wrong"],
+  [/^405/, "{path} does not accept POST: the path of --url is wrong"],
   [
     /^40[13]/,
     "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
-    "the receiver verifies something else than the raw body: a parsed and serialised one, or a decoded text",
+    "the receiver verifies something other than the raw body: a parsed and serialized one, or decoded text",
     "a gateway wants credentials, or checks for forged requests (CSRF), before the receiver: exempt the path",
   ],
   [
@@ -133,10 +133,10 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
     "this port speaks HTTPS: use https://",
   ],
   [/^413/, "its limit, or that of a proxy before it, is below the length of a ping"],
-  [/^415/, "it takes another media type than application/json"],
+  [/^415/, "it accepts a media type other than application/json"],
   [/^426|^505/, "it speaks another version of HTTP than 1.1"],
   [/^429/, "it limits the rate: lift that for the test"],
-  [/^5/, "the receiver, or a proxy that cannot reach it, fails at a good ping: look at its log"],
+  [/^5/, "the receiver, or a proxy that cannot reach it, fails on a valid ping: look at its log"],
 ];
 
 function explainResponse(response: Response, url: URL, habit: string | undefined): Stop {
@@ -146,7 +146,7 @@ function explainResponse(response: Response, url: URL, habit: string | undefined
     hint.replace("{path}", () => url.pathname).replace("{location}", () => location),
   );
   return {
-    problem: `a good ping, rightly signed, got ${describeResponse(response)}; expected 200`,
+    problem: `a valid, correctly signed ping got ${describeResponse(response)}; expected 200`,
     hints: [...(habit === undefined ? [] : [habit]), ...hints],
   };
 }

@@ -1,8 +1,8 @@
-/** The address of a receiver cannot be used; the message says why. */
+/** The URL of a receiver cannot be used; the message says why. */
 export class TargetError extends Error {}
 
 /**
- * Reads the address of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
+ * Reads the URL of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
  *
  * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; a name that resolves to it is not.
  *

@@ -44,9 +44,9 @@ interface Cause {
 
 const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 
-/** What it means that nothing listens any more, whatever the case. */
+/** What it means that nothing listens anymore, whatever the case. */
 const ended = {
-  title: "a request before these ended the whole process: nothing listens any more",
+  title: "a request before these ended the whole process: nothing listens anymore",
   hint: "catch what the handler throws; the failure before these, or the last case that passed, is the one",
 };
 

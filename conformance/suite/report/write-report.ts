@@ -26,7 +26,7 @@ const writers: Readonly<Record<ReportFormat, (report: RunReport, summary: RunSum
 /** The formats, by name. */
 export const reportFormats: readonly ReportFormat[] = ["pretty", "json", "junit", "markdown"];
 
-/** Writes a whole report in one format, without colours. */
+/** Writes a whole report in one format, without colors. */
 export function writeReport(format: ReportFormat, report: RunReport): string {
   return writers[format](report, summarizeRun(report));
 }
@@ -140,7 +140,7 @@ function writeMarkdown({ suite, target }: RunReport, summary: RunSummary): strin
     ...faults.map((text) => `❌ ${escapeText(text)}`),
     ...listRows("Causes", ["Cases", "Kind", "What it looks like", "What to do"], causes),
     ...listCases("Failures", failures),
-    ...listCases("Findings, which fail no run", findings),
+    ...listCases("Findings, which do not fail the run", findings),
     ...limits,
   ];
   return `${sections.join("\n\n")}\n`;
@@ -148,7 +148,7 @@ function writeMarkdown({ suite, target }: RunReport, summary: RunSummary): strin
 
 function listCases(title: string, results: readonly FailedResult[]): readonly string[] {
   const rows = results.map((one) => [`\`${one.case.id}\``, one.case.clause, escapeText(describeResult(one))]);
-  return listRows(title, ["Case", "Clause", "What came"], rows);
+  return listRows(title, ["Case", "Clause", "Received"], rows);
 }
 
 function listRows(
@@ -190,7 +190,7 @@ const marks = {
   bad: ["bad", "✗", "❌"],
 } as const;
 
-/** Writes the result of a run for people: the verdict, the failures by cause with the wire of the first, and what was not tested. */
+/** Writes the result of a run for people: the verdict, the failures by cause with the requests of the first, and what was not tested. */
 export function writePretty(report: RunReport, colorize: Colorize): string {
   const { grade, verdict, counted, faults, groups, findings, limits } = summarizeRun(report);
   const [tone, mark] = marks[grade];
@@ -216,12 +216,7 @@ function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readon
   const write = ({ results, title }: FailureGroup): string =>
     `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`;
   const more = rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : [];
-  return [
-    "",
-    `  ${colorize("strong", "What is behind them, the most cases first:")}`,
-    ...largest.map(write),
-    ...more,
-  ];
+  return ["", `  ${colorize("strong", "Likely causes, most cases first:")}`, ...largest.map(write), ...more];
 }
 
 /** Writes a cause with its first cases, the first of them with its wire. What the title says already is not repeated. */
@@ -233,7 +228,7 @@ function writeGroup(
   const rest = results.length - NAMED;
   const isFinding = results.every((one) => findings.includes(one));
   const head = colorize(isFinding ? "doubtful" : "bad", count(results.length, "case"));
-  const about = isFinding ? "robustness, which fails no run" : failureKinds[kind];
+  const about = isFinding ? "robustness, which does not fail the run" : failureKinds[kind];
   const isSaid = title.startsWith("expected ");
   return [
     "",
@@ -250,6 +245,6 @@ function writeGroup(
         return `    ${colorize("place", arrow)}${visible(shorten(line, LONGEST))}`;
       }),
     ]),
-    ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json has all, with the wire`)] : []),
+    ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json has all, with the bytes`)] : []),
   ];
 }

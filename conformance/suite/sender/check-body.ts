@@ -6,7 +6,7 @@ import { isRecord } from "#src/util/is-object.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../published-schema.ts";
 
 /**
- * What a body is, according to a validator that is not ours: a mistake of our own parser must not hide the same mistake of
+ * What a body is, according to a validator that is not ours: an error of our own parser must not hide the same error of
  * a sender.
  */
 export type CheckedBody =

@@ -13,12 +13,12 @@ interface RecordOptions {
   readonly command?: readonly string[];
   /** Ends the recording. */
   readonly signal?: AbortSignal;
-  /** Called once, with the address to send to. */
+  /** Called once, with the URL to send to. */
   readonly onListening?: (url: string) => void;
   readonly onDelivery?: (delivery: RecordedDelivery) => void;
 }
 
-/** Environment variable that gives the command the address to send to. */
+/** Environment variable that gives the command the URL to send to. */
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
