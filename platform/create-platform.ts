@@ -42,7 +42,7 @@ export interface Platform {
   readonly world: World;
   /** Creates the webhooks of a target for every event of the world's organizations, unless it has them already. */
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
-  /** Fulfils when all that happened is stored. */
+  /** Resolves when all that happened is stored. */
   readonly settled: () => Promise<void>;
   /** Ends it; `abort` cancels running deliveries. */
   readonly close: (options?: CloseOptions) => Promise<void>;
@@ -61,7 +61,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a platform: webhooks and deliveries, a world in which things happen, and the pages that show both.
+ * Creates a platform: webhooks and deliveries, a world of resources that change, and the pages that show both.
  *
  * @throws WorldError if the file has resources of another edition; SenderError if it cannot be used.
  */

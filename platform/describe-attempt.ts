@@ -4,7 +4,7 @@ import type { Attempt, FailureCode } from "#src/sender.ts";
 /** What a failure means, in a sentence for a reader of the log. */
 const failures: Readonly<Record<FailureCode, string>> = {
   timeout: "The receiver did not respond in time. Respond first, work later.",
-  dns: "The name of the target has no address. Check its spelling.",
+  dns: "The host name of the target cannot be resolved. Check its spelling.",
   refused: "Connection refused. Start the receiver, or correct the port of the target.",
   reset: "The receiver closed the connection before it responded.",
   tls: "No secure connection: the certificate does not verify, or the target does not speak TLS.",

@@ -145,7 +145,7 @@ export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookIn
   if (!types.includes(String(type)))
     reject("/type", `expected one of ${types.join(", ")}, found ${quote(type)}`);
   if (type === "project" && !world.list("project").some(({ id }) => id === project))
-    reject("/project_id", `there is no project ${quote(project)}`);
+    reject("/project_id", `unknown project ${quote(project)}`);
   // The sender checks every property and reports each that is wrong.
   return { ...fields, scope: scopes[String(type)] } as unknown as WebhookInput;
 }

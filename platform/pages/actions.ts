@@ -37,7 +37,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
   app.post("/webhooks", (context) => createWebhook(context, parts));
   app.post("/webhooks/:id{\\d+}/delete", async (context) => {
     const wasThere = await sender.deleteWebhook(readId(context));
-    const text = wasThere ? `Webhook ${readId(context)} is deleted.` : "There is no such webhook.";
+    const text = wasThere ? `Webhook ${readId(context)} is deleted.` : "This webhook does not exist.";
     // Its own page is gone.
     return goBack(context, "/", { text, isGood: wasThere });
   });

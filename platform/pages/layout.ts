@@ -35,7 +35,7 @@ export async function renderPage(
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css">
       <script type="module" src="/script.js"></script></head><body>
       <header><a class="brand" href="/">Annotation platform</a><nav aria-label="Main"><a href="/">Webhooks</a>
-        <a href="/outcomes">Outcomes</a> <a href="/world">Make something happen</a></nav>
+        <a href="/outcomes">Outcomes</a> <a href="/world">Trigger an event</a></nav>
         <span class="edition">edition ${edition}</span></header>
       <main><h1>${title}</h1>
       <p role="status" class="${shown === undefined ? "" : shown.isGood ? "notice good" : "notice bad"}">${shown?.text ?? ""}</p>
@@ -44,7 +44,7 @@ export async function renderPage(
   );
 }
 
-/** Renders a button that posts to an address. */
+/** Renders a button that posts to a URL. */
 export function renderButton(action: string, text: string, label: string = text): Markup {
   return html`<form method="post" action="${action}"><button aria-label="${label}">${text}</button></form>`;
 }

@@ -51,7 +51,7 @@ export function addPages(app: Hono, parts: PlatformParts): void {
     const roots = [...world.list("organization"), ...world.list("user")];
     const page = html`<p>Every change below is an event; the webhooks that listen to it get a delivery.</p>
       <ul class="tree">${roots.map((thing) => renderThing(world, thing))}</ul>`;
-    return renderPage(context, { title: "Make something happen", edition }, page);
+    return renderPage(context, { title: "Trigger an event", edition }, page);
   });
 }
 
@@ -61,7 +61,7 @@ function renderLog(webhook: Webhook, { attempts, next }: AttemptPage): Markup {
     ${renderActions(webhook)}<h2>Log of attempts</h2>
     ${
       attempts.length === 0
-        ? html`<p id="log">Nothing was sent yet. Ping the webhook, or make something happen.</p>`
+        ? html`<p id="log">Nothing has been sent yet. Ping the webhook, or trigger an event.</p>`
         : html`<ol id="log" class="log">${attempts.map(renderAttempt)}</ol>`
     }
     ${next === null ? "" : html`<a href="/webhooks/${id}?before=${next}">Older attempts</a>`}`;
@@ -79,7 +79,7 @@ export async function renderWebhooks(parts: PlatformParts, form?: Markup): Promi
   );
   return [
     items.length === 0
-      ? html`<p>There is no webhook yet. Create one below.</p>`
+      ? html`<p>No webhooks yet. Create one below.</p>`
       : html`<ul class="cards">${items}</ul>`,
     form ?? renderForm(listSubscribable(edition), world.list("project")),
   ];

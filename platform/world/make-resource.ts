@@ -17,7 +17,7 @@ interface Making {
 const sampleOrigin = "https://annotation.example";
 
 /**
- * Makes a resource like its template: the same properties, with its own identifier, address, dates and ancestors.
+ * Makes a resource like its template: the same properties, with its own identifier, URL, dates and ancestors.
  *
  * A property that the edition's template lacks is never added.
  */

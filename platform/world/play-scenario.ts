@@ -18,7 +18,7 @@ export async function playScenario(
     if (kind === undefined || !world.listActions(kind).includes(action)) continue;
     await pause();
     const newest = world.list(kind).at(-1);
-    if (newest === undefined) throw new WorldError(`cannot find ${kind}: there is none`);
+    if (newest === undefined) throw new WorldError(`cannot find ${kind}: none exists`);
     world.act(kind, newest.id, action);
     played++;
   }

@@ -67,9 +67,9 @@ test("what is deleted takes its children along, children first", () => {
 });
 
 test.each([
-  ["job", 3, "Delete", "cannot find job 3: there is none"],
-  ["task", 1, "Paint", 'cannot change task by "Paint": there is no such change'],
-  ["__proto__", 1, "Delete", 'cannot change __proto__ by "Delete": there is no such change'],
+  ["job", 3, "Delete", "cannot find job 3: it does not exist"],
+  ["task", 1, "Paint", 'cannot change task by "Paint": unknown change'],
+  ["__proto__", 1, "Delete", 'cannot change __proto__ by "Delete": unknown change'],
 ])("the world rejects %s %d: %s", (kind, id, action, message) => {
   expect(() => openWorld().world.act(kind, id, action)).toThrow(message);
 });

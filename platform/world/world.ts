@@ -84,8 +84,7 @@ export function createWorld(options: WorldOptions): World {
     listActions: (kind) => [...(actions.get(kind)?.keys() ?? [])],
     act: (kind, id, action) => {
       const work = isKind(kind) ? actions.get(kind)?.get(action) : undefined;
-      if (work === undefined)
-        throw new WorldError(`cannot change ${kind} by "${action}": there is no such change`);
+      if (work === undefined) throw new WorldError(`cannot change ${kind} by "${action}": unknown change`);
       const said = work(find(store, kind as Kind, id));
       return typeof said === "string" ? said : `${kind} ${id}: ${action}.`;
     },
@@ -265,6 +264,6 @@ function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObj
 
 function find(store: WorldStore, kind: Kind, id: number): Entity {
   const found = store.read(kind, id);
-  if (found === undefined) throw new WorldError(`cannot find ${kind} ${id}: there is none`);
+  if (found === undefined) throw new WorldError(`cannot find ${kind} ${id}: it does not exist`);
   return found;
 }
