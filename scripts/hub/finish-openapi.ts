@@ -70,7 +70,7 @@ function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
 
 /** Writes an open object, and a single literal, in a form that every tool understands. */
 function writePlain(document: OpenApiDocument): OpenApiDocument {
-  const { openapi, info, servers, tags, paths, components, ...webhooks } = document;
+  const { openapi, info, servers, tags, paths, components, ...rest } = document;
   const schemas = mapValues(components.schemas, (schema) =>
     mapSchema(schema, (node) => {
       if (node.unevaluatedProperties !== undefined)
@@ -78,7 +78,7 @@ function writePlain(document: OpenApiDocument): OpenApiDocument {
       return node.enum?.length === 1 ? { ...omit(node, "enum"), const: node.enum[0] } : node;
     }),
   );
-  return { openapi, info, servers, tags, paths, ...webhooks, components: { ...components, schemas } };
+  return { openapi, info, servers, tags, paths, ...rest, components: { ...components, schemas } };
 }
 
 /** Lists the envelopes of the union in its order. */
