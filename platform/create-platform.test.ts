@@ -289,15 +289,6 @@ test("what did not arrive is counted, listed and replayed", async () => {
   );
 });
 
-test("events are listed by type, as the releases do", async () => {
-  const platform = await openPlatform();
-  expect((await ask(platform, "/api/webhooks/events?type=project")).answer).toEqual({
-    webhook_type: "project",
-    events: listSubscribable(await loadEdition("2.3")),
-  });
-  expect((await ask(platform, "/api/webhooks/events?type=job")).status).toBe(400);
-});
-
 test.each(editionNames)(
   "every event of edition %s is delivered by the scenario, with consistent ids",
   async (edition) => {

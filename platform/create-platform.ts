@@ -9,7 +9,7 @@ import { printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { addActions } from "./pages/actions.ts";
 import { addPages } from "./pages/pages.ts";
-import { chooseStatus, createWebhookApi, type PlatformParts, type User } from "./webhook-api.ts";
+import { createWebhookApi, type PlatformParts, showError, type User } from "./webhook-api.ts";
 import { kindRows } from "./world/kinds.ts";
 import { openWorldStore } from "./world/open-world-store.ts";
 import type { Templates } from "./world/templates.ts";
@@ -104,7 +104,7 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
-    if (error instanceof SenderError) return context.json({ detail: error.message }, chooseStatus(error));
+    if (error instanceof SenderError) return showError(error, context);
     // An unexpected error is logged in a line, without its stack.
     const { message } = readErrorDetails(error);
     const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${message}`);

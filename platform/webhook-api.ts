@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { listSubscribable, type SenderEdition } from "#src/sender/edition.ts";
+import type { SenderEdition } from "#src/sender/edition.ts";
 import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { isRecord } from "#src/util/is-object.ts";
@@ -19,25 +19,12 @@ export interface PlatformParts {
   readonly findCaller: (request: Request) => User;
 }
 
-/** Returns the status for an error of the sender. */
-export function chooseStatus({ code }: SenderError): 400 | 404 | 503 {
-  if (code.startsWith("unknown-")) return 404;
-  return code.startsWith("invalid-") ? 400 : 503;
-}
-
 /** Creates the API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
 export function createWebhookApi({ sender, edition, world, findCaller }: PlatformParts): Hono {
   const api = new Hono();
-  api.onError(showError);
   api.get("/", async (context) => {
     const results = await sender.listWebhooks();
     return context.json({ count: results.length, next: null, previous: null, results });
-  });
-  api.get("/events", (context) => {
-    const type = context.req.query("type") ?? "all";
-    const types = ["all", "project", "organization", "server"];
-    if (!types.includes(type)) return context.json({ type: [`expected one of ${types.join(", ")}`] }, 400);
-    return context.json({ webhook_type: type, events: listSubscribable(edition) });
   });
   api.post("/", async ({ req, json }) => {
     const input = toInput(await readObject(req.raw), world);
@@ -63,14 +50,15 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
   return api;
 }
 
-/** Shows the wrong properties of a form by name, as the releases do; every other error is a sentence. */
-function showError(error: Error, context: Context): Response {
-  if (!(error instanceof SenderError)) throw error;
-  const status = chooseStatus(error);
-  if (status !== 400) return context.json({ detail: error.message }, status);
-  const byName = groupBy(error.issues, ({ path }) => path.slice(1) || "detail");
-  const messages = [...byName].map(([name, issues]) => [name, issues.map(({ message }) => message)]);
-  return context.json(Object.fromEntries(messages), status);
+/** Shows the wrong properties of a webhook by name, as the releases do; every other error is a sentence. */
+export function showError({ code, message, issues }: SenderError, context: Context): Response {
+  if (code !== "invalid-webhook") {
+    const status = code.startsWith("unknown-") ? 404 : code.startsWith("invalid-") ? 400 : 503;
+    return context.json({ detail: message }, status);
+  }
+  const byName = groupBy(issues, ({ path }) => path.slice(1) || "detail");
+  const messages = [...byName].map(([name, found]) => [name, found.map((issue) => issue.message)]);
+  return context.json(Object.fromEntries(messages), 400);
 }
 
 /** Adds the log: the releases call each attempt a delivery, with a number. */
