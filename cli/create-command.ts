@@ -4,6 +4,9 @@ import type { Io } from "./io.ts";
 /** Creates a subcommand for a process; its action passes the exit code to `finish`. */
 export type CreateCommand = (io: Io, finish: (exitCode: number) => void) => CommandUnknownOpts;
 
+/** The options of a subcommand, by the function that defines it. */
+export type OptionsOf<Define extends () => CommandUnknownOpts> = ReturnType<ReturnType<Define>["opts"]>;
+
 /** Begins a subcommand: its line in the list of subcommands, what it does, and examples. */
 export function createCommand(
   name: string,

@@ -5,31 +5,16 @@ import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
+import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
-import { allowUnprefixedOption, type Format, formatOption, gather, parseInteger } from "./options.ts";
+import { allowUnprefixedOption, formatOption, gather, parseInteger } from "./options.ts";
 import { writeResult } from "./output.ts";
 import { createPlatformClient, createPlatformQuestion } from "./platform-client.ts";
-import {
-  nameSecrets,
-  readSecrets,
-  type SecretOptions,
-  secretEnvOption,
-  secretFileOption,
-} from "./secrets.ts";
+import { nameSecrets, readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
 import { readSigned, signedArgument, writeMatch } from "./verify.ts";
 
-/** Options of `diagnose FILE`. */
-interface FileOptions extends SecretOptions {
-  readonly header?: string | undefined;
-  readonly otherSecretEnv?: readonly string[] | undefined;
-  readonly allowUnprefixed?: true | undefined;
-  readonly format: Format;
-}
-
-/** Creates `diagnose`: why a signature or a payload is rejected, or why nothing arrives. */
-export const createDiagnoseCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "diagnose",
     "find out why a delivery is rejected, or why nothing arrives",
@@ -43,7 +28,13 @@ export const createDiagnoseCommand: CreateCommand = (io, finish) =>
     .addOption(secretFileOption)
     .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
     .addOption(allowUnprefixedOption)
-    .addOption(formatOption)
+    .addOption(formatOption);
+
+type FileOptions = OptionsOf<typeof define>;
+
+/** Creates `diagnose`: why a signature or a payload is rejected, or why nothing arrives. */
+export const createDiagnoseCommand: CreateCommand = (io, finish) =>
+  define()
     .action(async (file, options) => finish(await diagnoseFile(file, options, io)))
     .addCommand(createWebhookCommand(io, finish));
 

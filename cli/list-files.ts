@@ -29,20 +29,17 @@ function findStats(path: string): Stats | undefined {
 
 /** Lists the documents in a directory and below; a link to a directory is not followed, since it may lead back to a parent. */
 function readDirectory(path: string, name: RegExp): readonly string[] {
-  const entries = readEntries(path);
-  if ([bodyFile, headersFile].every((one) => entries.some((entry) => entry.name === one)))
-    return [join(path, bodyFile)];
+  let entries: readonly Dirent[];
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (cause) {
+    throw new UnavailableError(`${path}: ${explainRejection(cause).message}`);
+  }
+  const isSaved = [bodyFile, headersFile].every((one) => entries.some((entry) => entry.name === one));
+  if (isSaved) return [join(path, bodyFile)];
   return entries.flatMap((entry) => {
     const own = join(path, entry.name);
     if (entry.isDirectory()) return readDirectory(own, name);
     return name.test(own) ? [own] : [];
   });
-}
-
-function readEntries(path: string): readonly Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (cause) {
-    throw new UnavailableError(`${path}: ${explainRejection(cause).message}`);
-  }
 }

@@ -9,9 +9,8 @@ import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
-import type { Mode } from "#src/validate/result.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
+import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
 import { parseTarget } from "./exchange.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -21,7 +20,6 @@ import {
   allowUnprefixedOption,
   checkEdition,
   editionOption,
-  type Format,
   formatOption,
   hostOption,
   modeOption,
@@ -33,16 +31,9 @@ import { printError } from "./print-error.ts";
 import { rejectOutput } from "./read-input.ts";
 import { forwardDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
 import { createSaveDelivery, type SaveDelivery } from "./saved-delivery.ts";
-import {
-  nameSecrets,
-  readSecrets,
-  type SecretOptions,
-  secretEnvOption,
-  secretFileOption,
-} from "./secrets.ts";
+import { nameSecrets, readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
 
-/** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
-export const createListenCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "listen",
     "receive deliveries and print them as they arrive",
@@ -61,24 +52,16 @@ export const createListenCommand: CreateCommand = (io, finish) =>
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
     .option("--count <number>", "end after so many deliveries", parseInteger(1))
-    .addOption(formatOption)
-    .action(async (options) => finish(await listen(await readRequest(options, io), io)));
+    .addOption(formatOption);
 
-interface ListenOptions extends SecretOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly verify: boolean;
-  readonly allowUnprefixed?: true | undefined;
-  readonly mode: Mode;
-  readonly edition: string;
-  readonly save?: string | undefined;
-  readonly forwardTo?: string | undefined;
-  readonly count?: number | undefined;
-  readonly format: Format;
-}
+type ListenOptions = OptionsOf<typeof define>;
+
+/** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
+export const createListenCommand: CreateCommand = (io, finish) =>
+  define().action(async (options) => finish(await listen(await readRequest(options, io), io)));
 
 /** Where to listen, and what to do with each delivery. */
-interface ListenRequest extends Pick<ListenOptions, "port" | "host" | "forwardTo" | "count" | "format"> {
+interface ListenRequest extends Omit<ListenOptions, "save"> {
   readonly receive: ReceiveOptions;
   readonly examine: Examine;
   readonly save: SaveDelivery | undefined;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { printable } from "#src/util/display.ts";
-import type { CreateCommand } from "./create-command.ts";
+import type { CreateCommand, OptionsOf } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { parseInteger } from "./options.ts";
@@ -23,8 +23,7 @@ function parseAge(text: string): number {
   return Number(number) * units[unit]!;
 }
 
-/** Creates `redeliver`, which asks the platform to send deliveries again. */
-export const createRedeliverCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createPlatformQuestion(
     "redeliver",
     "ask the platform to send deliveries again, as after an outage",
@@ -34,22 +33,15 @@ export const createRedeliverCommand: CreateCommand = (io, finish) =>
     .requiredOption("--since <time>", "how far to look back: 90m, 2h, 3d", parseAge)
     .option("--failed", "only deliveries whose requests all failed")
     .option("--dry-run", "only list them")
-    .option("--rate <number>", "deliveries a second", parseInteger(1, 1_000), 5)
-    .action(async (options) =>
-      finish(await redeliver({ ...options, client: createPlatformClient(options, io) }, io)),
-    );
+    .option("--rate <number>", "deliveries a second", parseInteger(1, 1_000), 5);
 
-interface Redelivery {
-  readonly client: PlatformClient;
-  readonly webhook: number;
-  readonly since: number;
-  readonly failed?: true | undefined;
-  readonly dryRun?: true | undefined;
-  readonly rate: number;
-}
+/** Creates `redeliver`, which asks the platform to send deliveries again. */
+export const createRedeliverCommand: CreateCommand = (io, finish) =>
+  define().action(async (options) => finish(await redeliver(options, io)));
 
-async function redeliver(request: Redelivery, io: Io): Promise<number> {
-  const { client, webhook, since, failed, dryRun, rate } = request;
+async function redeliver(options: OptionsOf<typeof define>, io: Io): Promise<number> {
+  const { webhook, since, failed, dryRun, rate } = options;
+  const client = createPlatformClient(options, io);
   const { is_active } = await client.readWebhook(webhook);
   const inactive = "since release 2.65 the platform drops what it is asked to send again";
   if (!is_active) await printError(io, `the webhook is inactive: ${inactive}`);

@@ -4,19 +4,18 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable, visible } from "#src/util/display.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
+import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
 import { exchange, type HttpResponse, parseTarget } from "./exchange.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
-import { documentEdition, type Format, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
+import { documentEdition, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
 import { writeResult } from "./output.ts";
 import { printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
-import { readOneSecret, type SecretOptions, secretEnvOption, secretFileOption } from "./secrets.ts";
+import { readOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";
 
-/** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
-export const createSendCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "send",
     "sign and post a delivery",
@@ -35,19 +34,13 @@ export const createSendCommand: CreateCommand = (io, finish) =>
         .default(10_000, "10"),
     )
     .option("--allow-remote", "send to other machines than this one")
-    .addOption(formatOption)
-    .action(async (source, options) => finish(await send(source, options, io)));
+    .addOption(formatOption);
 
-interface SendOptions extends SecretOptions {
-  readonly to: string;
-  readonly edition?: string | undefined;
-  /** Milliseconds. */
-  readonly timeout: number;
-  readonly allowRemote?: true | undefined;
-  readonly format: Format;
-}
+/** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
+export const createSendCommand: CreateCommand = (io, finish) =>
+  define().action(async (source, options) => finish(await send(source, options, io)));
 
-async function send(source: string, options: SendOptions, io: Io): Promise<number> {
+async function send(source: string, options: OptionsOf<typeof define>, io: Io): Promise<number> {
   const { timeout, format, allowRemote = false } = options;
   const to = parseTarget("--to", options.to, allowRemote);
   const secret = await readOneSecret(options, io);

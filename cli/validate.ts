@@ -1,21 +1,20 @@
 import { Argument } from "@commander-js/extra-typings";
-import { type Contract, contractNames } from "#src/diagnostics/contract.ts";
+import { type ContractName, contractNames } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
+import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
-import { checkEdition, editionOption, type Format, formatOption, modeOption } from "./options.ts";
+import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
 import { colorizeFor } from "./output.ts";
 import { checkStdin, readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
 import { createJsonStyle, createPrettyStyle, createReporter, type Reporter } from "./validate-report.ts";
 
-/** Creates the subcommand `validate`; its exit code is that of the reporter. */
-export const createValidateCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "validate",
     "validate documents against a contract",
@@ -30,28 +29,25 @@ export const createValidateCommand: CreateCommand = (io, finish) =>
     .addOption(modeOption)
     .addOption(formatOption)
     .option("--ndjson", "validate each line as a document")
-    .option("--only-invalid", "with --format json: list only what is not valid")
-    .action(async (name, files, { edition, mode, ...options }) => {
-      const contract = { name, mode, edition: checkEdition(name, edition) };
-      finish(await validate(contract, files, options, io));
-    });
+    .option("--only-invalid", "with --format json: list only what is not valid");
 
-interface ValidateOptions {
-  readonly format: Format;
-  readonly ndjson?: boolean | undefined;
-  readonly onlyInvalid?: boolean | undefined;
-}
+/** Creates the subcommand `validate`; its exit code is that of the reporter. */
+export const createValidateCommand: CreateCommand = (io, finish) =>
+  define().action(async (name, files, options) => finish(await validate(name, files, options, io)));
 
 /** Maximum of files whose valid documents are named one by one. */
 const NAMED = 20;
 
 /** Validates documents and reports on them; resolves to the exit code. */
 async function validate(
-  contract: Contract,
+  name: ContractName,
   paths: readonly string[],
-  { format, ndjson = false, onlyInvalid = false }: ValidateOptions,
+  options: OptionsOf<typeof define>,
   io: Io,
 ): Promise<number> {
+  const { mode, format } = options;
+  const [ndjson, onlyInvalid] = [options.ndjson === true, options.onlyInvalid === true];
+  const contract = { name, mode, edition: checkEdition(name, options.edition) };
   if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
   checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
