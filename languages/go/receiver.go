@@ -57,9 +57,9 @@ type Options struct {
 
 // rejection is a request that was not accepted. The sender learns only its status and text.
 type rejection struct {
-	status      int
-	text, event string
-	err         error
+	status int
+	text   string
+	err    error
 }
 
 // Receiver receives deliveries. It is an http.Handler; Handle needs no server.
@@ -118,19 +118,19 @@ func (r *Receiver) Handle(ctx context.Context, method string, header http.Header
 	// Nothing is parsed before the signature is verified.
 	secret, err := Verify(r.options.Secrets, body, header.Values(SignatureHeader), r.options.Signature)
 	if err != nil {
-		return r.reject(rejection{http.StatusForbidden, "signature rejected", "", fmt.Errorf("%w; compare with: %s", err, openssl)})
+		return r.reject(rejection{http.StatusForbidden, "signature rejected", fmt.Errorf("%w; compare with: %s", err, openssl)})
 	}
 	delivery, err := ParseDelivery(body, r.options.Mode, r.order()...)
 	delivery.Secret = secret
 	var invalid *InvalidError
 	switch {
 	case errors.As(err, &invalid) && r.options.Mode == Strict:
-		return r.reject(rejection{http.StatusUnprocessableEntity, "invalid delivery", invalid.Event, err})
+		return r.reject(rejection{http.StatusUnprocessableEntity, "invalid delivery", err})
 	case errors.As(err, &invalid):
 		return r.handleInvalid(ctx, body, invalid)
 	case err != nil:
 		text, _, _ := strings.Cut(err.Error(), ":")
-		return r.reject(rejection{http.StatusBadRequest, text, "", err})
+		return r.reject(rejection{http.StatusBadRequest, text, err})
 	case delivery.Edition == "":
 		if r.options.On["unknown"] == nil {
 			return http.StatusOK, "unknown event"
@@ -157,7 +157,7 @@ func (r *Receiver) order() []string {
 }
 
 func (r *Receiver) handleInvalid(ctx context.Context, body []byte, invalid *InvalidError) (int, string) {
-	one := rejection{http.StatusOK, "invalid delivery", invalid.Event, invalid}
+	one := rejection{http.StatusOK, "invalid delivery", invalid}
 	if r.options.Invalid == nil {
 		one.err = fmt.Errorf("%w; no handler was called", invalid)
 		return r.reject(one)
@@ -179,7 +179,7 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 		slog.Error("the deduplication store failed", "event", delivery.Event, "err", err)
 		return http.StatusInternalServerError, "store failed"
 	case claim == Busy:
-		return r.reject(rejection{http.StatusConflict, "delivery is being handled", delivery.Event, errors.New("the same delivery is being handled")})
+		return r.reject(rejection{http.StatusConflict, "delivery is being handled", errors.New("the same delivery is being handled")})
 	case claim == Done:
 		return http.StatusOK, "duplicate"
 	}
@@ -219,17 +219,16 @@ func (r *Receiver) run(event, accepted string, call func() error) (status int, t
 // checkHead checks what comes before the body: method, media type, content encoding and announced size.
 func (r *Receiver) checkHead(method string, header http.Header, length int64) *rejection {
 	if method != http.MethodPost {
-		return &rejection{http.StatusMethodNotAllowed, "method not allowed", "", errors.New("the method is not POST")}
+		return &rejection{http.StatusMethodNotAllowed, "method not allowed", errors.New("the method is not POST")}
 	}
 	media, parameters, err := mime.ParseMediaType(header.Get("Content-Type"))
 	charset := strings.ToLower(cmp.Or(parameters["charset"], "utf-8"))
 	if err != nil || media != "application/json" || charset != "utf-8" && charset != "utf8" {
-		reason := errors.New("the media type is not application/json in UTF-8")
-		return &rejection{http.StatusUnsupportedMediaType, "unsupported media type", "", reason}
+		return &rejection{http.StatusUnsupportedMediaType, "unsupported media type", errors.New("the media type is not application/json in UTF-8")}
 	}
 	if !strings.EqualFold(cmp.Or(header.Get("Content-Encoding"), "identity"), "identity") {
 		reason := errors.New("the body is compressed, but signed as sent")
-		return &rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", "", reason}
+		return &rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", reason}
 	}
 	var announced int64
 	_, _ = fmt.Sscan(header.Get("Content-Length"), &announced)
@@ -241,7 +240,7 @@ func (r *Receiver) checkHead(method string, header http.Header, length int64) *r
 
 func (r *Receiver) tooLarge() *rejection {
 	reason := fmt.Errorf("the body is longer than %d bytes", r.options.MaxBytes)
-	return &rejection{http.StatusRequestEntityTooLarge, "body too large", "", reason}
+	return &rejection{http.StatusRequestEntityTooLarge, "body too large", reason}
 }
 
 // read reads a body within the limits.
@@ -255,9 +254,9 @@ func (r *Receiver) read(w http.ResponseWriter, request *http.Request) ([]byte, *
 	case errors.As(err, &tooLong):
 		return nil, r.tooLarge()
 	case errors.Is(err, os.ErrDeadlineExceeded):
-		return nil, &rejection{http.StatusRequestTimeout, "body too slow", "", err}
+		return nil, &rejection{http.StatusRequestTimeout, "body too slow", err}
 	case err != nil:
-		return nil, &rejection{http.StatusBadRequest, "body incomplete", "", err}
+		return nil, &rejection{http.StatusBadRequest, "body incomplete", err}
 	}
 	return body, nil
 }
@@ -295,7 +294,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 // reject logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
 func (r *Receiver) reject(one rejection) (int, string) {
 	if one.text == "invalid delivery" {
-		slog.Warn("delivery rejected", "event", one.event, "reason", one.err)
+		slog.Warn("delivery rejected", "reason", one.err)
 	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
 		// Other reasons have no end: a connection that broke off names its port.
 		if _, isLogged := r.logged.LoadOrStore(one.err.Error(), true); !isLogged {
