@@ -263,6 +263,8 @@ export const faultyReceivers: readonly Row[] = [
           busy += 1;
           request.once("close", () => (busy -= 1));
           if (busy > 8) throw new Rejected(503, "busy");
+          // Long enough for the others to come, however busy the machine is.
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
           return rightSteps.readBody(request, settings);
         },
       };
