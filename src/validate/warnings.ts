@@ -67,9 +67,16 @@ export function warnings(delivery: unknown): readonly Warning[] {
   // A request that ended is not a resource.
   if (!isRecord(resource)) return [];
   const found: Warning[] = [];
-  for (const { id, clause, events = "", check } of rules) {
+  const subject = { delivery, name, resource };
+  let id = "";
+  let clause = "";
+  // One function for all rules: a new one for each costs more than most rules.
+  const warn: Warn = (path, message) => found.push({ rule: id, path, message, clause });
+  for (const rule of rules) {
+    const { events = "" } = rule;
     if (!event.startsWith(events) && !event.endsWith(events)) continue;
-    check({ delivery, name, resource }, (path, message) => found.push({ rule: id, path, message, clause }));
+    ({ id, clause } = rule);
+    rule.check(subject, warn);
   }
   return found;
 }
