@@ -56,7 +56,8 @@ public final class Receiver {
     private int maxBytes = 10 * 1024 * 1024;
     private DeduplicationStore deduplication;
 
-    private Options() {}
+    /** Begins without a secret; {@link Receiver#with} begins with one. */
+    Options() {}
 
     /** Accepts another secret, while one replaces the other. */
     public Options secret(String name, String value) {
@@ -137,11 +138,6 @@ public final class Receiver {
     return new Options().secret("default", secret);
   }
 
-  /** Begins the options of a receiver without a secret yet. */
-  static Options empty() {
-    return new Options();
-  }
-
   private Receiver(Options options) {
     this.options = options;
     if (options.secrets.isEmpty() || options.secrets.stream().anyMatch(one -> one.value().isEmpty()))
@@ -161,11 +157,6 @@ public final class Receiver {
     int colon = event.indexOf(':');
     if (colon < 0) return List.of(event, "*");
     return List.of(event, "*" + event.substring(colon), event.substring(0, colon + 1) + "*", "*");
-  }
-
-  /** {@return the maximum size of a body in bytes} */
-  public int maxBytes() {
-    return options.maxBytes;
   }
 
   /**
@@ -249,8 +240,10 @@ public final class Receiver {
   private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode document) throws Rejection {
     DeduplicationStore store = options.deduplication;
     if (store == null || context.event().equals("ping")) return run(handler, event, context, "accepted");
-    String key = document.path("webhook_id").asText() + ":" + digest(context.body());
+    String key;
     try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(context.body());
+      key = document.path("webhook_id").asText() + ":" + HexFormat.of().formatHex(digest);
       switch (store.claim(key)) {
         case BUSY -> throw new Rejection(409, "delivery is being handled", "the same delivery is being handled");
         case DONE -> {
@@ -272,14 +265,6 @@ public final class Receiver {
       LOG.log(System.Logger.Level.ERROR, "the deduplication store failed", error);
     }
     return response;
-  }
-
-  private static String digest(byte[] body) {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(body));
-    } catch (java.security.NoSuchAlgorithmException error) {
-      throw new IllegalStateException(error);
-    }
   }
 
   /** Runs a handler; the sender learns that it failed, but not why. */

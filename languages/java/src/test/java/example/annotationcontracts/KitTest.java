@@ -194,7 +194,7 @@ class KitTest {
   }
 
   private static Receiver.Options createOptions(JsonNode given, List<String> log) {
-    Receiver.Options options = Receiver.empty();
+    Receiver.Options options = new Receiver.Options();
     if (!given.has("secrets")) options.secret("default", "mykey");
     given.path("secrets").forEach(one -> options.secret(one.get(0).asText(), one.get(1).asText()));
     options.mode(given.path("strict").asBoolean() ? Mode.STRICT : Mode.TOLERANT);
