@@ -393,7 +393,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
 
 test("a request is what its webhook says, and a ping shows it", async () => {
   const receiver = await openReceiver();
-  const sender = await openSender();
+  const sender = await openSender({ baseUrl: "https://annotation.example/" });
   const given = {
     target_url: `${receiver.url}/Path?Query=A`,
     content_type: "application/vnd.Webhook+json",
@@ -478,7 +478,7 @@ test.runIf(server !== undefined)("a schema of another program is refused", async
 test("options that cannot be used are listed", async () => {
   const given = {
     baseUrl: "ftp://a",
-    database: 7,
+    database: "",
     edition: "2.5",
     timeout: 0,
     retries: {},
@@ -490,7 +490,7 @@ test("options that cannot be used are listed", async () => {
     [
       'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
       '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
-      '/database: expected a file, ":memory:" or a pool of pg, found 7',
+      '/database: expected a file, ":memory:" or a pool of pg, found an empty text',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
       '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
       "/proxy: its user name or password has a % that escapes nothing; write %25",
