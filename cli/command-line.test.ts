@@ -126,7 +126,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["listen --no-verify --port 65536", 2, /^option '--port <number>' .* from 0 to 65535$/],
     ["listen --count 0", 2, "option '--count <number>' cannot be '0': expected an integer of at least 1"],
     [`listen ${signing} --forward-to localhost`, 2, /^--forward-to: cannot send to "localhost"/],
-    ["listen --no-verify --save /dev/null/saved", 3, /^--save: .* a file is in the place of its directory$/],
+    ["listen --no-verify --save /dev/null/saved", 3, /^--save: .* its directory is a file$/],
   ],
   "sample and events": [
     [

@@ -133,7 +133,7 @@ function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Co
       ...skipped,
       "  compare the secrets by length, on both sides, then let a ping arrive without your code in between",
       writeNext(
-        `${next} (if it rejects the ping too, set the secret again; else your side changes the body)`,
+        `${next} (if it rejects the ping too, set the secret again; otherwise your side changes the body)`,
         colorize,
       ),
     ];
@@ -141,7 +141,7 @@ function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Co
   const { also, hint, proven, keyId = "" } = diagnosis;
   const proof = proven
     ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
-    : "inferred from its form: no attempt made the signature match";
+    : "inferred from its format: no attempt made the signature match";
   return [
     ...[diagnosis, ...(also ? [also] : [])].map((one) => writeFinding(one, colorize)),
     `  ${colorize("quiet", proof)}`,

@@ -43,7 +43,7 @@ const formats = {
 
 const notes = `
 FROM and TO are editions, published schemas (schema.json), checkouts of this
-repository ("." is this one), or its git revisions. Of a checkout or revision,
+repository ("." is this one), or its git revisions. For a checkout or revision,
 every edition is compared. Receivers are built for FROM and get deliveries of
 TO; a sender is built for FROM and read by TO. "unknown" (no rule decides about
 a keyword) counts as breaking.
@@ -64,7 +64,7 @@ export const createDiffCommand: CreateCommand = (io, finish) =>
     .addOption(
       new Option(
         "--fail-on <changes>",
-        "changes that exit with 1; breaking ones not of strict receivers alone",
+        "changes that give exit code 1; 'breaking' ignores what breaks only strict receivers",
       )
         .choices(["breaking", "any", "never"] as const)
         .default("never" as const),
@@ -126,7 +126,7 @@ async function readEdition(name: string): Promise<ContractDocument> {
   if (found !== undefined) return { ...found, name };
   const [contract = "", edition = ""] = name.split("@");
   const names = [...known.keys()].join(", ") + explainRelease(contract, edition);
-  throw new UsageError(`there is no edition "${name}"; there are ${names}`);
+  throw new UsageError(`unknown edition "${name}"; editions are ${names}`);
 }
 
 /** Reads every edition of a checkout. Reports call it `label`. */
@@ -213,7 +213,7 @@ function writeChange(change: Change, colorize: Colorize): string[] {
   const { places, what, events } = change;
   const groups = groupAudiences(change);
   const [tone, mark] = marks[groups[0]?.[0] ?? "none"];
-  const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "concerns nobody";
+  const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "affects nobody";
   const shown = events.length > 1 && !/^event /.test(what) ? ` · ${events.length} events` : "";
   const reason = explain(change);
   return [

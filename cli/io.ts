@@ -25,7 +25,7 @@ export interface Io {
 /** Name of standard input among the files of a command line. */
 export const STDIN = "-";
 
-/** A mistake on the command line: printed in one line, exit code 2. */
+/** An invalid command line: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
 /** Something that cannot be read, written or reached: printed in one line, exit code 3. */

@@ -51,7 +51,7 @@ const define = () =>
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
-    .option("--count <number>", "end after so many deliveries", parseInteger(1))
+    .option("--count <number>", "end after this many deliveries", parseInteger(1))
     .addOption(formatOption);
 
 type ListenOptions = OptionsOf<typeof define>;

@@ -2,7 +2,7 @@ import { type Colorize, createColorize, wantsColour } from "#src/util/colorize.t
 import type { Io } from "./io.ts";
 import type { Format } from "./options.ts";
 
-/** Creates the colours of standard output: none unless it is a terminal. */
+/** Creates the colors of standard output: none unless it is a terminal. */
 export function colorizeFor({ stdout, env }: Io): Colorize {
   return createColorize(wantsColour(stdout, env));
 }

@@ -44,8 +44,8 @@ export function createPlatformQuestion(
   ...[name, summary, description, ...lines]: Parameters<typeof createCommand>
 ): Command<[], { platform: string; webhook: number; tokenEnv: string }> {
   return createCommand(name, summary, description, ...lines)
-    .requiredOption("--platform <url>", "address of the platform, such as https://app.example")
-    .requiredOption("--webhook <id>", "number of the webhook", parseInteger(1))
+    .requiredOption("--platform <url>", "URL of the platform, such as https://app.example")
+    .requiredOption("--webhook <id>", "id of the webhook", parseInteger(1))
     .requiredOption("--token-env <name>", "environment variable that holds a token of the platform");
 }
 
@@ -57,7 +57,7 @@ const [SECONDS, MEBIBYTES] = [30, 32];
 /**
  * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
  *
- * @throws UsageError if the address is not an HTTP one or holds a user name or password, or if no header can carry the token.
+ * @throws UsageError if the URL is not an HTTP one or contains a user name or password, or if no header can carry the token.
  */
 export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io: Io): PlatformClient {
   const token = readVariable("--token-env", tokenEnv, io);
@@ -67,9 +67,9 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
     );
   // Neither message shows a password.
   if (/\/\/[^/]*@/.test(platform))
-    throw new UsageError("--platform: the address holds a user name or password: pass a token instead");
+    throw new UsageError("--platform: the URL contains a user name or password: pass a token instead");
   if (!/^https?:\/\/[^/]/i.test(platform) || !URL.canParse(platform))
-    throw new UsageError(`--platform: "${platform}" is not an address such as https://app.example`);
+    throw new UsageError(`--platform: "${platform}" is not a URL such as https://app.example`);
   const base = platform.replace(/\/+$/, "");
   // A token of a login and a personal one look alike; the first that works is kept.
   let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
@@ -149,7 +149,7 @@ function readResponse(response: HttpResponse, { origin, pathname }: URL): Record
     fail(`the platform rejects the token (${status}): it must belong to a user who may manage the webhook`);
   if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
   if (status >= 300 && status < 400)
-    fail(`the platform redirects to ${headers.location}: pass that address with --platform`);
+    fail(`the platform redirects to ${headers.location}: pass that URL with --platform`);
   const text = new TextDecoder().decode(response.body);
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
   if (truncated)

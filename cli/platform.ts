@@ -33,17 +33,17 @@ export const createPlatformCommand: CreateCommand = (io, finish) =>
   new Command("platform")
     .summary("run a small annotation platform with pages for the browser")
     .description(
-      "Run a small annotation platform on this machine: webhooks, deliveries, and things that happen. It delivers to " +
+      "Run a small annotation platform on this machine: webhooks, deliveries, and resources that change. It delivers to " +
         "this machine and to public addresses. With --scenario it creates a webhook for --to, plays the scenario, and " +
         "ends once everything is delivered; the exit code is 1 if a delivery failed.",
     )
     .addOption(portOption)
-    .option("--data <file>", "SQLite file that keeps everything; without it, all is lost at the end")
+    .option("--data <file>", "SQLite file that keeps everything; without it, everything is lost at exit")
     .addOption(writtenEditionOption)
     .addOption(new Option("--scenario <name>", "play a scenario and end").choices(scenarioNames))
     .option("--to <url>", "receiver of the scenario")
     .addOption(
-      new Option("--rate <number>", "steps of the scenario a second")
+      new Option("--rate <number>", "steps of the scenario per second")
         .argParser(parseInteger(1, 1_000))
         .default(undefined, "5"),
     )
@@ -93,7 +93,7 @@ async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRe
     };
   if (rate !== undefined) throw new UsageError("--rate needs --scenario");
   if (secret !== undefined)
-    throw new UsageError("only --scenario takes a secret; enter the secret of a webhook in its form");
+    throw new UsageError("a secret needs --scenario; enter the secret of a webhook in its form");
   return { port, data, edition };
 }
 

@@ -193,8 +193,8 @@ describe("what cannot be shown is told in a sentence", () => {
     },
     { args: ["one.json", "wrong.json"], code: 1, says: "wrong.json: 2 errors" },
     { args: ["task.json"], code: 1, says: "task.json: not raster info: it has none of its properties" },
-    { args: ["one.json", "--compare"], code: 2, says: "--compare takes several files" },
-    { args: ["one.json", "two.json", "--to", "stac"], code: 2, says: "--to takes one file" },
+    { args: ["one.json", "--compare"], code: 2, says: "--compare needs several files" },
+    { args: ["one.json", "two.json", "--to", "stac"], code: 2, says: "--to needs exactly one file" },
     {
       args: ["one.json", "--to", "stac", "--format", "json"],
       code: 2,

@@ -65,10 +65,10 @@ ${examples(
       checkStdin(paths);
       const files = listFiles(paths);
       const [isAlone, isConverted] = [files.length === 1, to !== undefined];
-      if (isConverted && !isAlone) throw new UsageError("--to takes one file");
+      if (isConverted && !isAlone) throw new UsageError("--to needs exactly one file");
       if (isConverted && (compare || format === "json"))
         throw new UsageError(`--to cannot be combined with ${compare ? "--compare" : "--format json"}`);
-      if (isAlone && compare) throw new UsageError("--compare takes several files");
+      if (isAlone && compare) throw new UsageError("--compare needs several files");
       const { documents, exitCode } = await readDocuments(files, io);
       const [first] = documents;
       if (first === undefined) return finish(exitCode);

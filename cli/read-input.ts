@@ -59,11 +59,11 @@ export async function readBytes(file: string, io: Io, name?: string): Promise<Ui
  */
 export function rejectOutput(name: string, cause: unknown): never {
   const { code } = readErrorDetails(cause);
-  const blocked = "a file is in the place of its directory";
+  const blocked = "its directory is a file";
   const known: Readonly<Record<string, string>> = {
     EEXIST: blocked,
     ENOTDIR: blocked,
-    ENOENT: "its directory cannot be made",
+    ENOENT: "its directory cannot be created",
   };
   throw new UnavailableError(`${name} cannot be written: ${known[code] ?? explainRejection(cause).message}`);
 }

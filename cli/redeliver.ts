@@ -33,7 +33,7 @@ const define = () =>
     .requiredOption("--since <time>", "how far to look back: 90m, 2h, 3d", parseAge)
     .option("--failed", "only deliveries whose requests all failed")
     .option("--dry-run", "only list them")
-    .option("--rate <number>", "deliveries a second", parseInteger(1, 1_000), 5);
+    .option("--rate <number>", "deliveries per second", parseInteger(1, 1_000), 5);
 
 /** Creates `redeliver`, which asks the platform to send deliveries again. */
 export const createRedeliverCommand: CreateCommand = (io, finish) =>

@@ -34,7 +34,7 @@ export async function readSample(name: string, edition: string): Promise<Uint8Ar
   return event && readFile(new URL(`${directory}/${event.file}.json`, dataDirectory));
 }
 
-/** Suggests what an unknown name may be: an event of another edition, or a misspelt one. */
+/** Suggests what an unknown name may be: an event of another edition, or a misspelled one. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
   const homes = new Map<string, string>();
   for (const one of [edition, ...listEditions(facts.name)])

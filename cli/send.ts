@@ -29,11 +29,11 @@ const define = () =>
     .addOption(secretFileOption)
     .addOption(writtenEditionOption)
     .addOption(
-      new Option("--timeout <seconds>", "time limit of the response")
+      new Option("--timeout <seconds>", "time limit for the response")
         .argParser(parseSeconds)
         .default(10_000, "10"),
     )
-    .option("--allow-remote", "send to other machines than this one")
+    .option("--allow-remote", "send to machines other than this one")
     .addOption(formatOption);
 
 /** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */

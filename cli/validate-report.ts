@@ -57,7 +57,7 @@ export function createReporter(style: Style, isRecords: boolean): Reporter {
   };
 }
 
-/** Creates the style of one JSON document: contract, mode, results (one a line) and summary. */
+/** Creates the style of one JSON document: contract, mode, results (one per line) and summary. */
 export function createJsonStyle({ name, mode, edition }: Contract, onlyInvalid: boolean): Style {
   let before = `${JSON.stringify({ contract: name, mode, edition }).slice(0, -1)},"results":[\n`;
   return {

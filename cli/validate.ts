@@ -18,7 +18,7 @@ const define = () =>
   createCommand(
     "validate",
     "validate documents against a contract",
-    "Validate documents against a contract, and show each error at its place.",
+    "Validate documents against a contract, and show where each error is.",
     "validate webhook delivery.json",
     "validate webhook --ndjson deliveries.ndjson",
     "validate raster-info outputs/",

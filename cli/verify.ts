@@ -33,7 +33,7 @@ export const createVerifyCommand: CreateCommand = (io, finish) =>
       await writeResult(io, format, json, (colorize) => {
         if (result.ok) return writeMatch(result.keyId, colorize);
         const line = `${colorize("bad", "✗")} rejected: ${reasons[result.reason]}`;
-        const hint = colorize("quiet", "  to find out why, run diagnose in place of verify");
+        const hint = colorize("quiet", "  to find out why, run diagnose instead of verify");
         return result.reason === "mismatch" ? [line, hint] : line;
       });
       finish(result.ok ? exitCodes.good : exitCodes.bad);
