@@ -17,7 +17,6 @@ export {
 export type { PostgresPool } from "./sender/database.ts";
 export type {
   AttemptPage,
-  AttemptQuery,
   Counts,
   DeliveryFilter,
   DeliveryOutcome,
@@ -25,6 +24,7 @@ export type {
   DeliveryQuery,
   DeliveryRecord,
   DeliveryState,
+  PageQuery,
   QueuedDelivery,
   ReplayQuery,
   WebhookCounts,

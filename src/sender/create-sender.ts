@@ -71,8 +71,8 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly countsByWebhook: () => Promise<readonly records.WebhookCounts[]>;
   /** Lists deliveries, newest first. */
   readonly deliveries: (query?: records.DeliveryQuery) => Promise<records.DeliveryPage>;
-  /** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
-  readonly attempts: (webhookId: number, query?: records.AttemptQuery) => Promise<records.AttemptPage>;
+  /** Lists the attempts of a webhook, newest first. */
+  readonly attempts: (webhookId: number, query?: records.PageQuery) => Promise<records.AttemptPage>;
   /** Reads one attempt; undefined if there is none. */
   readonly attempt: (id: AttemptId) => Promise<Attempt | undefined>;
   /** Fulfils when no delivery runs and all pending ones are paused, suspended or not due yet. */
@@ -260,7 +260,7 @@ function readRecords<E extends WebhookEdition>({
       return transact((on) => deliveries.listDeliveries(on, parsed));
     },
     attempts: async (id, query = {}) => {
-      const parsed = records.parseAttemptQuery(query);
+      const parsed = records.parsePageQuery(query);
       return transact((on) => deliveries.listAttempts(on, id, parsed));
     },
     attempt: (id) => transact((on) => deliveries.readAttempt(on, records.readId(id, "attempt") ?? 0)),

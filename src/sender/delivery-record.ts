@@ -54,7 +54,8 @@ export interface DeliveryFilter {
   readonly until?: string | undefined;
 }
 
-interface PageQuery {
+/** Which page of a list. */
+export interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
   /** `next` of the previous page. Default: start with the newest. */
@@ -65,12 +66,6 @@ interface PageQuery {
 export interface DeliveryQuery extends DeliveryFilter, PageQuery {
   /** Default: every state. */
   readonly state?: DeliveryState | readonly DeliveryState[] | undefined;
-}
-
-/** Which of a webhook's attempts to list. */
-export interface AttemptQuery extends PageQuery {
-  /** Only attempts at this delivery. Default: all. */
-  readonly deliveryId?: DeliveryId | undefined;
 }
 
 /** Which deliveries to send again. */
@@ -97,7 +92,7 @@ export interface AttemptPage extends Page {
 }
 
 /** A page as the database finds it: how many rows, and below which number. */
-interface ParsedPage {
+export interface ParsedPage {
   readonly limit: number;
   readonly before: number;
 }
@@ -109,8 +104,6 @@ export interface ParsedQuery extends ParsedPage, Pick<DeliveryFilter, "webhookId
   readonly until: number | undefined;
   readonly states: readonly DeliveryState[] | undefined;
 }
-
-const expectId = expectThat('an id such as "delivery-7"', (id) => readId(id, "delivery") !== undefined);
 
 const expectTime = expectThat(
   "a time such as 2026-01-31T08:30:00Z",
@@ -140,7 +133,7 @@ const expectNames =
 
 const checkList = expectObject({ ...filterRules, state: expectNames(states), ...pageRules });
 const checkReplay = expectObject({ ...filterRules, outcome: expectNames(outcomes), perSecond: expectRate });
-const checkAttempts = expectObject({ deliveryId: expectId, ...pageRules });
+const checkPage = expectObject(pageRules);
 
 /** Checks a query for deliveries; throws SenderError `invalid-query`. */
 export function parseQuery(query: DeliveryQuery): ParsedQuery {
@@ -166,15 +159,10 @@ function parseFilter(query: DeliveryQuery, chosen: DeliveryQuery["state"]): Pars
   } as ParsedQuery;
 }
 
-/** A query for attempts, as the database compares it. */
-export interface ParsedAttemptQuery extends ParsedPage {
-  readonly delivery: number | undefined;
-}
-
-/** Checks a query for attempts; throws SenderError `invalid-query`. */
-export function parseAttemptQuery(query: AttemptQuery): ParsedAttemptQuery {
-  rejectIf("invalid-query", checkAttempts(query, ""));
-  return { ...parsePage(query), delivery: readId(query.deliveryId) };
+/** Checks which page to list; throws SenderError `invalid-query`. */
+export function parsePageQuery(query: PageQuery): ParsedPage {
+  rejectIf("invalid-query", checkPage(query, ""));
+  return parsePage(query);
 }
 
 function parsePage({ limit = 50, before = `${Number.MAX_SAFE_INTEGER}` }: PageQuery): ParsedPage {

@@ -8,7 +8,7 @@ import {
   type DeliveryRecord,
   type DeliveryState,
   outcomes,
-  type ParsedAttemptQuery,
+  type ParsedPage,
   type ParsedQuery,
   type QueuedDelivery,
   readId,
@@ -46,18 +46,17 @@ function toPage<Row extends { readonly id: string }>(rows: readonly Row[], limit
   return { shown, next: rows.length > limit ? String(readId(shown.at(-1)?.id)) : null };
 }
 
-/** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
+/** Lists the attempts of a webhook, newest first. */
 export async function listAttempts(
   { run }: Transaction,
   webhookId: number,
-  { limit, before, delivery }: ParsedAttemptQuery,
+  { limit, before }: ParsedPage,
 ): Promise<AttemptPage> {
-  const among = delivery === undefined ? "" : "AND a.delivery = $3";
-  const rows = await run<AttemptRow>(
-    `${selectAttempts} WHERE a.webhook = $1 AND a.id < $2 ${among} ORDER BY a.id DESC LIMIT ${limit + 1}`,
-    [webhookId, before, ...(delivery === undefined ? [] : [delivery])],
+  const where = `WHERE a.webhook = $1 AND a.id < $2 ORDER BY a.id DESC LIMIT ${limit + 1}`;
+  const { shown, next } = toPage(
+    await run<AttemptRow>(`${selectAttempts} ${where}`, [webhookId, before]),
+    limit,
   );
-  const { shown, next } = toPage(rows, limit);
   return { attempts: shown.map(readAttemptRow), next };
 }
 
