@@ -64,12 +64,7 @@ describe("diff", () => {
     `);
     const json = await runCli(["diff", "webhook@2.73", "webhook@2.76", "--format", "json"]);
     const [diff] = JSON.parse(json.stdout).diffs;
-    expect([diff.from, diff.to, diff.verdict, diff.changes.length]).toEqual([
-      "webhook@2.73",
-      "webhook@2.76",
-      "major",
-      11,
-    ]);
+    expect([diff.from, diff.to, diff.verdict]).toEqual(["webhook@2.73", "webhook@2.76", "major"]);
     expect(diff.changes.find(({ places }: { places: string[] }) => places[0] === "JobType")).toEqual({
       kind: "changed",
       places: ["JobType"],
