@@ -105,6 +105,14 @@ export const faultyLibraries: readonly Row[] = [
     "payload/id-string/strict",
   ],
   [
+    "names the object around every wrong value",
+    after("validate", ({ errors, ...rest }) => ({
+      ...rest,
+      ...(errors !== undefined && { errors: [{ path: "/task" }] }),
+    })),
+    "payload/id-string/strict",
+  ],
+  [
     "replaces bytes that are not UTF-8",
     before("validate", (one) => ({ ...one, body: encode(decode(one.body)) })),
     "reading/latin-1/strict",

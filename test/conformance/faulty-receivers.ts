@@ -123,7 +123,8 @@ export const faultyReceivers: readonly Row[] = [
     },
     "mac-by-sha1-named",
   ],
-  ["tells the right digest", () => ({ checkSignature: demandOrTell }), "unsigned"],
+  ["tells the right digest", () => ({ checkSignature: demandOrTell("hex") }), "unsigned"],
+  ["tells the right digest in base64", () => ({ checkSignature: demandOrTell("base64") }), "unsigned"],
   ["trims the secret", keyed((secret) => secret.trim()), "takes-ping"],
   [
     "accepts X-Hub-Signature-256 as well",
@@ -330,12 +331,14 @@ function fail(): never {
   throw new Error("no handler");
 }
 
-function demandOrTell(signatures: readonly string[], digest: Buffer): void {
-  try {
-    rightSteps.checkSignature(signatures, digest);
-  } catch {
-    throw new Rejected(403, `expected ${write(digest)}`);
-  }
+function demandOrTell(encoding: "hex" | "base64") {
+  return (signatures: readonly string[], digest: Buffer): void => {
+    try {
+      rightSteps.checkSignature(signatures, digest);
+    } catch {
+      throw new Rejected(403, `expected sha256=${digest.toString(encoding)}`);
+    }
+  };
 }
 
 /** Creates the server of a faulty receiver, and the mode that it claims. */
