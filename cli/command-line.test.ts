@@ -106,7 +106,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     [
       "send ping --to http://me:hidden@127.0.0.1/",
       2,
-      "--to: cannot send to 127.0.0.1: the URL holds a user name or password",
+      "--to: cannot send to 127.0.0.1: the URL contains a user name or password",
     ],
     ["send ping --to http://192.0.2.1/", 2, /^--to: .* is not this machine, and pass --allow-remote$/],
     ["send ping --to http://127.0.0.1.example/", 2, /--allow-remote$/],

@@ -55,7 +55,7 @@ export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> 
   .argParser((text: string) => checkEdition(facts.name, text, []));
 
 /**
- * Returns the name of an edition, or one of some other words.
+ * Returns the name of an edition, or one of the other allowed words.
  *
  * @throws UsageError for any other text; if it is a release, the message names its edition.
  */

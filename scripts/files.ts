@@ -47,7 +47,7 @@ export async function readSources(root: string = projectRoot): Promise<Sources> 
  */
 export function parseSource(sources: Sources, path: string): unknown {
   const text = sources.get(path);
-  if (text === undefined) throw new Error(`cannot read ${path}: there is no such file`);
+  if (text === undefined) throw new Error(`cannot read ${path}: no such file`);
   try {
     return JSON.parse(text);
   } catch (error) {

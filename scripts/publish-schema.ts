@@ -70,7 +70,7 @@ function publish(contract: Contract, mode: Mode, file: string, isUnion = false):
 /** Adds to the description what a tolerant schema does not assert. */
 function describeTolerant(description: unknown): string {
   const own = typeof description === "string" ? `${description} ` : "";
-  return `${own}Read tolerantly: unknown properties are kept; formats and patterns, described as a sender owes them, are not asserted.`;
+  return `${own}Tolerant form: unknown properties are kept; formats and patterns, described as senders must write them, are not checked.`;
 }
 
 /** Removes what only the pipeline understands. */

@@ -6,7 +6,7 @@ import { type GeneratedFile, jsonFile } from "./generated-file.ts";
 
 /**
  * Writes the entries of editors' catalogue (SchemaStore): a file such as `first.webhook-delivery.json` is a document of
- * the source document's edition, strict. Addresses are those of the package on unpkg, with its version.
+ * the source document's edition, strict. URLs are those of the package on unpkg, with its version.
  */
 export function writeCatalogue(contracts: readonly Contract[], sources: Sources): GeneratedFile {
   const { version } = parseSource(sources, "package.json") as { readonly version: string };

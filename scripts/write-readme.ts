@@ -15,7 +15,7 @@ const rows = [
   {
     file: "receiver.openapi.json",
     only: "webhook",
-    about: "OpenAPI 3.1 of a receiver: one operation that takes any delivery. For servers",
+    about: "OpenAPI 3.1 of a receiver: one operation that accepts any delivery. For servers",
   },
   {
     file: "asyncapi.json",
@@ -87,13 +87,13 @@ export async function writeReadme(
 
 # generated
 
-Written by \`npm run generate\`, never by hand. One directory an edition; each has the same files.
+Written by \`npm run generate\`, never by hand. One directory per edition; each has the same files.
 
 ${renderTable(["Directory", "Releases", "Events"], editions)}
 
 ${renderTable(["File", "Contract", "For"], table)}
 
-\`catalogue.json\` lists the schemas for editors (SchemaStore). \`internal/\` is what the library alone reads.
+\`catalogue.json\` lists the schemas for editors (SchemaStore). \`internal/\` is read only by the library.
 
 Code generators read \`openapi.json\` (for a client) and \`receiver.openapi.json\` (for a server):
 

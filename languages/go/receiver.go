@@ -22,7 +22,7 @@ import (
 
 const openssl = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE`
 
-// Handler takes a delivery; an error or a panic gets 500.
+// Handler handles a delivery; an error or a panic gets 500.
 type Handler func(ctx context.Context, delivery Delivery) error
 
 // Handle makes a handler of one event of one edition, such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error.
@@ -39,9 +39,9 @@ func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery)
 // Options are those of a receiver.
 type Options struct {
 	Secrets []Secret
-	// On has a handler by event: its name, else "*:<resource>", "<action>:*", "*"; "unknown" takes events that no edition has.
+	// On has a handler by event: its name, else "*:<resource>", "<action>:*", "*"; "unknown" receives events that no edition has.
 	On map[string]Handler
-	// Invalid takes signed bodies that no edition allows; they get 200. A strict receiver responds 422 instead.
+	// Invalid receives signed bodies that no edition allows; they get 200. A strict receiver responds 422 instead.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
 	// Editions are those to accept. Default: all; in strict mode that of the source document.
 	Editions  []string
@@ -101,7 +101,7 @@ func NewReceiver(options Options) (*Receiver, error) {
 	return &Receiver{options: options}, nil
 }
 
-// keysOf lists the keys that take an event, the most specific first.
+// keysOf lists the keys that match an event, the most specific first.
 func keysOf(event string) []string {
 	action, resource, hasResource := strings.Cut(event, ":")
 	if !hasResource {
@@ -146,7 +146,7 @@ func (r *Receiver) Handle(ctx context.Context, method string, header http.Header
 	return http.StatusOK, "no handler"
 }
 
-// order lists the editions to try: the last that was met, then the newest first.
+// order lists the editions to try: the last detected one, then newest to oldest.
 func (r *Receiver) order() []string {
 	last, isMet := r.last.Load().(string)
 	if !isMet {
@@ -166,7 +166,7 @@ func (r *Receiver) handleInvalid(ctx context.Context, body []byte, invalid *Inva
 	return r.run(invalid.Event, one.text, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
-// runOnce runs a handler unless the deduplication store knows the delivery. Pings are sent on request, so the same one is no duplicate.
+// runOnce runs a handler unless the deduplication store knows the delivery. Pings are sent on request, so a repeated one is not a duplicate.
 func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
 	store := r.options.Deduplication
 	if store == nil || delivery.Event == "ping" {
@@ -296,7 +296,7 @@ func (r *Receiver) reject(one rejection) (int, string) {
 	if one.text == "invalid delivery" {
 		slog.Warn("delivery rejected", "reason", one.err)
 	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
-		// Other reasons have no end: a connection that broke off names its port.
+		// Texts of other reasons are endless: a broken connection names its port.
 		if _, isLogged := r.logged.LoadOrStore(one.err.Error(), true); !isLogged {
 			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.err)
 		}

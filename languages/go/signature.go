@@ -24,16 +24,16 @@ type signatureError string
 func (e signatureError) Error() string        { return string(e) }
 func (e signatureError) Is(target error) bool { return target == ErrSignature }
 
-// Secret is a named secret, so that one can replace another; NotAfter is its last moment, if it has one.
+// Secret is a named secret, so that one can replace another; NotAfter is when it expires, if it does.
 type Secret struct {
 	Name, Value string
 	NotAfter    time.Time
 }
 
-// String writes the name alone.
+// String writes only the name.
 func (s Secret) String() string { return s.Name }
 
-// GoString writes the name alone.
+// GoString writes only the name.
 func (s Secret) GoString() string { return s.Name }
 
 // SignatureOptions loosen what Verify accepts.
@@ -53,7 +53,7 @@ func Sign(secret string, body []byte) string {
 	return prefix + hex.EncodeToString(mac.Sum(nil))
 }
 
-// Verify names the secret that signed a body; header has the values of the header, one a line (W5.1.4).
+// Verify names the secret that signed a body; header has the values of the header, one per line (W5.1.4).
 func Verify(secrets []Secret, body []byte, header []string, options SignatureOptions) (name string, err error) {
 	digits, err := readDigits(header, options.AllowUnprefixed)
 	if err != nil {
@@ -68,7 +68,7 @@ func Verify(secrets []Secret, body []byte, header []string, options SignatureOpt
 	}
 	err = signatureError("signature does not match the body and secret")
 	for _, content := range bodies {
-		for _, one := range secrets { // all are compared, so that the time tells nothing
+		for _, one := range secrets { // all are compared, so that the time reveals nothing
 			isEqual := hmac.Equal([]byte(Sign(one.Value, content)), []byte(prefix+digits))
 			if isEqual && one.Value != "" && (one.NotAfter.IsZero() || !options.Now.After(one.NotAfter)) {
 				name, err = one.Name, nil

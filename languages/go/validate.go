@@ -57,11 +57,11 @@ func compile(path string, edition generated.Edition) map[string]*jsonschema.Sche
 	return all
 }
 
-// checkURL rejects characters that no address has; the schemas' patterns check its shape.
+// checkURL rejects characters that no URL has; the schemas' patterns check its shape.
 func checkURL(value any) error {
 	text, isText := value.(string)
 	if isText && strings.ContainsAny(text, " \t\r\n<>\"{}|\\^`") {
-		return errors.New("contains a character that no address has")
+		return errors.New("contains a character that no URL has")
 	}
 	return nil
 }

@@ -63,7 +63,7 @@ export interface EventFacts<Name extends string = string> {
   readonly subscribable: boolean;
   /** Name of its type, such as `UpdateTaskEvent`. */
   readonly type: string;
-  /** Name for files and addresses, such as `update-task`. */
+  /** Name for files and URLs, such as `update-task`. */
   readonly file: string;
   /** When it is sent: a sentence with a full stop. */
   readonly about: string;

@@ -10,7 +10,7 @@ const ourWords: Readonly<Record<string, string>> = {
   last: "an `updated_date` is of the last update",
   whether: "a boolean",
   which: "joins two parts of a sentence",
-  this: "the member itself",
+  this: "the property itself",
   example: "one of the things that a clause lists",
 };
 

@@ -51,8 +51,8 @@ export const is${type} = (value) => !validate${type}(value).length;`,
 }
 
 const modeSentences: Readonly<Record<Mode, string>> = {
-  strict: "As a sender must write it: an unknown property is an error, and every format is asserted.",
-  tolerant: "As a receiver reads it: unknown properties are kept, and formats are not asserted.",
+  strict: "What a sender must write: an unknown property is an error, and every format is asserted.",
+  tolerant: "What a receiver should accept: unknown properties are kept, and formats are not asserted.",
 };
 
 /** Declares the functions of a module, and the types of the edition. */

@@ -27,7 +27,7 @@ export interface Cause {
   readonly meaning: string;
   /** What to do, in a phrase without full stop. Default: verify the bytes as they arrive. */
   readonly hint?: string;
-  /** Reads the digits of a header with this fault: hexadecimal ones; undefined if it does not have the fault. */
+  /** Reads the digits of a header with this cause: hexadecimal ones; undefined for any other header. */
   readonly header?: (value: string) => string | undefined;
   /** Other secrets that may have signed: those that have expired, or those of other webhooks. */
   readonly secrets?: "expired" | "other";
@@ -35,7 +35,7 @@ export interface Cause {
   readonly keys?: (secret: string) => readonly Bytes[];
   /** Lists the bodies that may have been signed. */
   readonly bodies?: (body: Received) => Iterable<Bytes> | Promise<Iterable<Bytes>>;
-  /** Computes other digests than the HMAC-SHA256 of the body. */
+  /** Computes digests other than the HMAC-SHA256 of the body. */
   readonly digests?: (secret: string, body: Uint8Array) => Promise<readonly Uint8Array[]>;
 }
 
@@ -108,7 +108,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     header: readBase64Digest,
   },
   "secret-none": {
-    meaning: "there is no secret here to verify with",
+    meaning: "no secret was given here to verify with",
     hint: "pass the webhook's secret: --secret-env NAME",
   },
   "secret-expired": {
@@ -180,7 +180,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "body-in-base64": {
     meaning: "the body here is in base64, and was signed before",
-    hint: "decode the body first: AWS Lambda says so by isBase64Encoded",
+    hint: "decode the body first: AWS Lambda sets isBase64Encoded",
     bodies: ({ text }) => fromBase64(text),
   },
   "body-in-envelope": {

@@ -21,7 +21,7 @@ export type DiagnoseOptions = Secrets & {
   readonly otherSecrets?: readonly NamedSecret[];
   /** Whether a digest without `sha256=` is accepted. Default: `false`. */
   readonly allowUnprefixed?: boolean;
-  /** Moment when secrets must be in force. Default: now. */
+  /** Time at which secrets must be valid. Default: now. */
   readonly now?: Date;
 };
 

@@ -29,7 +29,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   "not-sent": {
     applies: at(-1),
     meaning: "the last request was not sent yet: its status is empty",
-    hint: "see that the platform's webhook workers are running",
+    hint: "check that the platform's webhook workers are running",
   },
   "proxy-rejected": {
     applies: (logged) => at(407)(logged) || at(502, /proxy|egress|smokescreen|denied/i)(logged),
@@ -53,7 +53,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
   gateway: {
     applies: at(502, /bad gateway|<html/i),
-    meaning: "a reverse proxy before the receiver responded 502: it does not reach the receiver",
+    meaning: "a reverse proxy in front of the receiver responded 502: it does not reach the receiver",
     hint: "start the receiver, and correct the address in the reverse proxy",
   },
   "not-reached": {
@@ -75,12 +75,12 @@ const rows: Readonly<Record<string, StatusCause>> = {
   signature: {
     applies: at(403, /signature/i),
     meaning:
-      "the receiver rejects the signature (403): the webhook has no secret, or another one than the receiver",
-    hint: "set the secret again, on both sides; annotation-contracts diagnose names the fault of a saved delivery",
+      "the receiver rejects the signature (403): the webhook has no secret, or a different one from the receiver's",
+    hint: "set the secret again, on both sides; annotation-contracts diagnose names the cause for a saved delivery",
   },
   unauthorized: {
     applies: (logged) => at(401)(logged) || at(403)(logged),
-    meaning: "something before the receiver rejects the request (401 or 403)",
+    meaning: "something in front of the receiver rejects the request (401 or 403)",
     hint: "let the path of the receiver through without a login: the signature protects it",
   },
   "wrong-path": {
@@ -90,7 +90,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
   "too-large": {
     applies: at(413),
-    meaning: "the delivery is larger than the receiver, or a proxy before it, accepts (413)",
+    meaning: "the delivery is larger than the receiver, or a proxy in front of it, accepts (413)",
     hint: "raise the limit: client_max_body_size in nginx, limits.maxBytes in the receiver",
   },
   invalid: {
@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
   "receiver-failed": {
     applies: between(500, 599),
-    meaning: "the receiver, or a proxy before it, failed",
+    meaning: "the receiver, or a proxy in front of it, failed",
     hint: "look at its log: its handler threw, or a store failed",
   },
   rejected: {
@@ -111,7 +111,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   delivered: {
     applies: () => true,
     meaning: "the last request was accepted",
-    hint: "look at the receiver: has it a handler for this event, and does it log what happens?",
+    hint: "look at the receiver: does it have a handler for this event, and does it log it?",
   },
 };
 

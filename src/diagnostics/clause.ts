@@ -3,9 +3,9 @@ import { parsePointer } from "../json/pointer.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 import { reach, stepInto } from "./places.ts";
 
-/** What the source document says about a place. */
+/** What the source document says about a part of a document. */
 export interface Clause {
-  /** Such as `W2.3`, or the release that introduced the place. */
+  /** Such as `W2.3`, or the release that introduced it. */
   readonly clause: string;
   /** A sentence with full stop. */
   readonly about: string;

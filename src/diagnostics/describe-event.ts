@@ -42,7 +42,7 @@ export function describeEvent(name: string, { events, places }: LoadedEdition): 
   const { definitions } = places;
   const place = definitions[event?.type ?? ""];
   if (event === undefined || place === undefined)
-    throw new TypeError(`cannot describe the event "${name}": there is none`);
+    throw new TypeError(`cannot describe the event "${name}": unknown event`);
   return {
     name,
     about: event.about,

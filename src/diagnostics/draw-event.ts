@@ -52,7 +52,7 @@ function listRows(members: readonly Member[], indent: string, at: string, seen: 
 }
 
 function writeSentence(member: Member, see: string | undefined): string {
-  const where = see === undefined ? "" : `Members as in ${see}.`;
+  const where = see === undefined ? "" : `Properties as in ${see}.`;
   return [member.about ?? "", writeValues(member), where].filter((part) => part !== "").join(" ");
 }
 

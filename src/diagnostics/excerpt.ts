@@ -10,7 +10,7 @@ interface ExcerptLine {
   readonly mark?: { readonly at: number; readonly width: number };
 }
 
-/** The lines around a place, from top to bottom. */
+/** The lines around a position, from top to bottom. */
 export type Excerpt = readonly ExcerptLine[];
 
 /** A range of a text: UTF-16 offset and length, and the number of the line where it begins. */

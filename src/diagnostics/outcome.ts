@@ -1,7 +1,7 @@
 import type { ValidationErrorCode } from "../validate/result.ts";
 import type { Excerpt } from "./excerpt.ts";
 
-/** Result of a validation: the contract's three answers, or no JSON to validate. */
+/** Result of a validation: one of the contract's three results, or no JSON to validate. */
 export type Status = "valid" | "invalid" | "unknown" | "unreadable";
 
 /** A message for the user about a place in a document. */
@@ -28,9 +28,9 @@ export interface ExplainedError extends Finding {
   readonly received?: string | number | boolean | null;
   /** The word that was probably meant. */
   readonly suggestion?: string;
-  /** What the contract says about the place, in a sentence. */
+  /** What the contract says there, in a sentence. */
   readonly about?: string;
-  /** Which other edition has it, in a phrase about the place. */
+  /** Which other edition has it, in a phrase. */
   readonly history?: string;
   /** The release that introduced the property, such as `gdalmdiminfo 3.13`. */
   readonly since?: string;

@@ -27,8 +27,8 @@ interface Step {
  * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
  *
  * Property names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
- * pointer leads nowhere, the place is that of its nearest existing ancestor. An element and the root have no name: for
- * `"key"`, too, their value is the answer. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
+ * pointer leads nowhere, the result is that of its nearest existing ancestor. An element and the root have no name: for
+ * `"key"`, too, their value is the result. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *
  * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
  */
@@ -36,7 +36,7 @@ export function locate(text: string, pointer: string, target: "value" | "key"): 
   return createLocator(text, [pointer])(pointer, target);
 }
 
-/** Prepares `locate` for many pointers in one pass through the text; for other pointers, it finds the nearest place. */
+/** Prepares `locate` for many pointers in one pass through the text; for other pointers, it finds the nearest existing one. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {

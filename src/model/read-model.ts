@@ -51,7 +51,7 @@ const models = new WeakMap<Contract, Model>();
 /**
  * Reads a contract into types, as a sender must meet it unless it is in tolerant mode. The result is kept as long as the contract.
  *
- * @throws Error that names the place of a keyword, or of a combination of keywords, that no type expresses.
+ * @throws Error that names the path of a keyword, or of a combination of keywords, that no type expresses.
  */
 export function readModel(contract: Contract): Model {
   return getOrMake(models, contract, () => {

@@ -9,7 +9,7 @@ export interface Difference {
   readonly kind: "dataset" | "group" | "dimension" | "array";
   /** Path of the group, dimension or array. */
   readonly path: string;
-  /** What differs, such as `shape` or `attribute units`; empty if some documents lack the whole thing. */
+  /** What differs, such as `shape` or `attribute units`; empty if some documents lack it entirely. */
   readonly what: string;
   /** What each document has; undefined if it has nothing. */
   readonly texts: readonly (string | undefined)[];

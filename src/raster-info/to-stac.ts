@@ -12,7 +12,7 @@ import { decodeTimes, writeDate, writeDuration } from "./time.ts";
 
 type StacNumber = number | ExactNumber;
 
-/** A dimension of a STAC datacube. A temporal one has texts or null in place of numbers. */
+/** A dimension of a STAC datacube. A temporal one has texts or null instead of numbers. */
 export interface StacDimension {
   /** `spatial`, `temporal`, or another word. */
   readonly type: string;
@@ -43,7 +43,7 @@ export interface StacCube {
   readonly "cube:variables": Readonly<Record<string, StacVariable>>;
 }
 
-/** Address of the datacube extension (2.2.0) in an item or a collection. */
+/** URL of the datacube extension (2.2.0) in an item or a collection. */
 export const stacExtension = "https://stac-extensions.github.io/datacube/v2.2.0/schema.json";
 
 /**

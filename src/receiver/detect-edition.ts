@@ -6,7 +6,7 @@ export interface Platform {
   readonly editions: Readonly<Record<string, number>>;
 }
 
-/** The first edition that a receiver met, or a change: the edition before does not fit a delivery. */
+/** The first edition that a receiver detected, or a change: the edition before does not fit a delivery. */
 export interface EditionChange {
   readonly edition: string;
   /** Edition before; `null` for the first one. */

@@ -21,7 +21,7 @@ export interface Limits {
   readonly handlerTimeoutMs?: number;
 }
 
-/** Where an error occurred that is not the request's fault. */
+/** Where an error occurred that the request did not cause. */
 export interface ErrorSource {
   /**
    * `setup`: something else read the body first (reported once); `hook`: one of the hooks below threw; `receiver`: the
@@ -69,7 +69,7 @@ export interface ReceiverSettings<
    */
   readonly onRejected?: (rejection: Rejection) => void;
   /**
-   * Receives the first edition that was met, and each change of it, if the receiver reads several editions. Default: the
+   * Receives the first edition that was detected, and each change of it, if the receiver reads several editions. Default: the
    * message goes to `console.warn`.
    */
   readonly onEditionChange?: (change: EditionChange) => void;

@@ -2,9 +2,9 @@ import type { ValidationError } from "../validate/result.ts";
 
 /** Status, text and further headers of the response to each rejection. The text says no more than the sender may know. */
 export const rejectionResponses = {
-  /** Another method than POST (W-method). */
+  /** A method other than POST (W-method). */
   method: [405, "method not allowed", { allow: "POST" }],
-  /** Another media type, or another charset than UTF-8 (W-type). */
+  /** Another media type, or a charset other than UTF-8 (W-type). */
   "media-type": [415, "unsupported media type"],
   /** The body is compressed, but the signature is over the bytes as sent (W-bytes). */
   "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],

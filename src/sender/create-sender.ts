@@ -20,7 +20,7 @@ import { startWorker, type Worker } from "./worker.ts";
 /** Options of `Sender.emit`. */
 export interface EmitOptions {
   /**
-   * Names the event: a second one with the same key is not stored, and fulfils with the deliveries of the first, so
+   * Names the event: a second one with the same key is not stored, and resolves to the deliveries of the first, so
    * a caller in doubt can call again. Keys are remembered as long as their deliveries. Default: none.
    */
   readonly idempotencyKey?: string;
@@ -63,7 +63,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
   /** Sends the stored body of a delivery again, signed with the present secret; rejects with `unknown-delivery`. */
   readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;
-  /** Sends many deliveries again, oldest first, without those that were before; fulfils with their count. */
+  /** Sends many deliveries again, oldest first, except those that were already replayed; resolves to their count. */
   readonly replay: (query?: records.ReplayQuery) => Promise<number>;
   /** Counts all deliveries by state. */
   readonly counts: () => Promise<records.Counts>;
@@ -182,7 +182,8 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       const change: webhooks.Change = (old) => inputs.parseWebhookChanges(changes, old, date, edition);
       const extras = await readExtras(changes);
       const updated = await transact((on) => webhooks.updateWebhook(on, id, change, extras));
-      if (updated === undefined) throw new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
+      if (updated === undefined)
+        throw new SenderError("unknown-webhook", `webhook ${quote(id)} does not exist`);
       worker.wake();
       return show(updated);
     },

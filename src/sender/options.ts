@@ -31,7 +31,7 @@ export interface SecretCipher {
   readonly decrypt: (secret: string) => string | Promise<string>;
 }
 
-/** A webhook that became inactive because its receiver answered 410 Gone (W-410). */
+/** A webhook that became inactive because its receiver responded 410 Gone (W-410). */
 export interface Deactivation<E extends WebhookEdition = DefaultEdition> {
   readonly webhook: WebhookOf<E>;
   readonly reason: "gone";
@@ -39,7 +39,7 @@ export interface Deactivation<E extends WebhookEdition = DefaultEdition> {
 
 /** Options of a sender. */
 export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
-  /** Address of the platform's API: that of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
+  /** URL of the platform's API: that of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
   readonly baseUrl: string;
   /**
    * Where webhooks, deliveries and attempts are kept: a file of SQLite, `":memory:"`, which loses everything in a

@@ -362,7 +362,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
       'cannot find deliveries: /outcome: unknown name "pending"; expected one of delivered, failed, expired, cancelled',
       'cannot find delivery: expected an id such as "delivery-7", found "attempt-1"',
       "cannot find delivery: delivery-9 does not exist, is no longer kept, or its webhook was deleted",
-      "cannot find webhook: there is no webhook 7",
+      "cannot find webhook: webhook 7 does not exist",
       "cannot build delivery: /idempotencyKey: expected a text of 1 to 255 characters, found an empty text",
     ]);
   });

@@ -19,7 +19,7 @@ type Outcome = Pick<NewAttempt, "status" | "failure" | "response" | "responseTru
 /** Makes POST requests (W-method), follows no redirect, and connects to allowed addresses only. */
 export interface Transport {
   readonly post: (request: TransportRequest) => Promise<Outcome>;
-  /** Cuts off every running request, and refuses later ones: their failure is `closed`. */
+  /** Cuts off every running request, and rejects later ones: their failure is `closed`. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ async function request(
     const isEndless = informational > MAX_INFORMATIONAL;
     if (statusCode !== 101 && statusCode >= 100 && !isEndless) return;
     const code = isEndless ? "1xx without end" : `status ${statusCode}`;
-    controller.abort(createCodedError(code, `the response is not what HTTP allows: ${code}`));
+    controller.abort(createCodedError(code, `the response is not valid HTTP: ${code}`));
   };
   const options = { ...target, signal: controller.signal, onInfo };
   return dispatcher.request(options).catch((error: unknown) => {

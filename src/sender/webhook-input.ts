@@ -28,7 +28,7 @@ import {
 /** A webhook as an edition shows it in a ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
 
-/** A webhook as it is stored: without its address, which follows from `baseUrl`, and without its secret (W2.1). */
+/** A webhook as it is stored: without its URL, which follows from `baseUrl`, and without its secret (W2.1). */
 export type StoredWebhook = Omit<DocumentWebhook, "url">;
 
 /** A webhook without an identifier yet. */
@@ -102,7 +102,7 @@ const changeRules = {
 };
 const advice = {
   headers: "deliveries have no headers of their own; sign them with a secret, and let the receiver verify it",
-  url: 'the address of deliveries is "target_url"; the url of a webhook follows from its id',
+  url: 'the URL of deliveries is "target_url"; the url of a webhook follows from its id',
 };
 const checkInput = expectObject({ ...changeRules, scope: checkScope }, { advice });
 const checkChanges = expectObject(changeRules, {

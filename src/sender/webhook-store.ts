@@ -37,7 +37,7 @@ export interface WebhookRow extends Pick<WebhookEntry, "secret" | "revision" | "
 export const webhookColumns =
   "id, document, secret, limits, active, updated, revision, failures, last_status, last_date";
 
-/** Reads a row. What changes by itself stands in columns, which replace the document's values. */
+/** Reads a row. What changes by itself has columns of its own, which replace the document's values. */
 export function readWebhookRow(row: WebhookRow): WebhookEntry {
   const { id, secret, revision, failures, last_status, last_date } = row;
   const webhook = {

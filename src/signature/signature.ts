@@ -26,7 +26,7 @@ export interface NamedSecret {
   /** Name that `verify` returns for the matching secret. Shown, unlike the secret. */
   readonly id: string;
   readonly secret: string;
-  /** Last moment when the secret is in force. Default: no limit. */
+  /** Last time at which the secret is valid. Default: no limit. */
   readonly notAfter?: Date;
 }
 
@@ -51,7 +51,7 @@ export type VerifyResult =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: Reason };
 
-/** Verifies a delivery; `now` is the moment when secrets must be in force. */
+/** Verifies a delivery; `now` is the time at which secrets must be valid. */
 export type Verifier = (body: Body, header: ReceivedHeader, now?: Date) => Promise<VerifyResult>;
 
 /** A delivery to verify, with secrets and options. */
@@ -59,7 +59,7 @@ export type VerifyOptions = VerifierOptions & {
   /** The exact bytes of the request body. */
   readonly body: Body;
   readonly header: ReceivedHeader;
-  /** Moment when secrets must be in force. Default: now. */
+  /** Time at which secrets must be valid. Default: now. */
   readonly now?: Date;
 };
 
@@ -95,7 +95,7 @@ export const createSigner = (
  * await verify({ secret: "mykey", body: "{ }", header }); // { ok: false, reason: "mismatch" }
  * ```
  *
- * Any header gives a result, never an exception. `sha256=` must be written exactly so, the digits may be in either
+ * Any header gives a result, never an exception. `sha256=` must be written exactly so; the digits may be in either
  * case. HTTP strips white space around a value; white space that is left is rejected.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.

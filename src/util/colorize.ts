@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 
-/** The meaning of a piece of text, which decides its colour. */
+/** The meaning of a piece of text, which decides its color. */
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
 
-/** Colours a text by its meaning, or returns it as it is. */
+/** Colors a text by its meaning, or returns it as it is. */
 export type Colorize = (tone: Tone, text: string) => string;
 
 const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
@@ -21,7 +21,7 @@ export function createColorize(colour: boolean): Colorize {
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }
 
-/** Checks whether an output gets colours: yes on a terminal, no with `NO_COLOR`; `FORCE_COLOR` overrides both. */
+/** Checks whether an output gets colors: yes on a terminal, no with `NO_COLOR`; `FORCE_COLOR` overrides both. */
 export function wantsColour(
   output: { readonly isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

@@ -47,7 +47,7 @@ function isReplacement(bytes: Uint8Array, offset: number): boolean {
   return bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
 }
 
-/** Decodes bytes with U+FFFD in place of invalid UTF-8; a byte order mark stays in the text. */
+/** Decodes bytes with U+FFFD instead of invalid UTF-8; a byte order mark stays in the text. */
 export function decodeLeniently(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -2,7 +2,7 @@ import { readErrorDetails } from "./error-details.ts";
 
 /** Meaning of the error codes of sockets; callers add the address. */
 const words: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program listens there already; stop it, or take another port",
+  EADDRINUSE: "another program listens there already; stop it, or choose another port",
   EADDRNOTAVAIL: "this machine has no such address",
   EACCES: "listening there is not permitted; ports below 1024 need privileges",
   ECONNREFUSED: "connection refused. Is the receiver running on this port?",
@@ -11,8 +11,8 @@ const words: Readonly<Record<string, string>> = {
   ENOTFOUND: "no host has that name",
   EAI_AGAIN: "the name cannot be looked up; is there a network?",
   ETIMEDOUT: "no response; a firewall may drop connections",
-  EHOSTUNREACH: "there is no route to it",
-  ENETUNREACH: "there is no network to it",
+  EHOSTUNREACH: "no route to it",
+  ENETUNREACH: "no network to it",
   EPROTO: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_WRONG_VERSION_NUMBER: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "this port speaks HTTP, not HTTPS; use http://",

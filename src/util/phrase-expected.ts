@@ -1,4 +1,4 @@
-/** What an error expects at a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
+/** What an error expects: a phrase, or a list of values in which `<object>` stands for another JSON type. */
 export type Expectation = string | readonly string[];
 
 /** Formats in words. */

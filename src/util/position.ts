@@ -1,4 +1,4 @@
-/** A place in a text as editors and compilers count it. */
+/** A position in a text as editors and compilers count it. */
 export interface Position {
   /** 1-based line; LF, CRLF and a lone CR each end one. */
   readonly line: number;

@@ -36,7 +36,7 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
  * Takes the exact bytes that were received, after their signature was verified. Never throws for their content: the
  * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
  *
- * It takes a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
+ * It accepts a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
  * byte order mark and replaces invalid UTF-8, so these can no longer be rejected, nor the signature verified.
  *
  * @throws RangeError if the bytes are too many for a string of the runtime (some 500 MB).

@@ -44,7 +44,7 @@ const segment = (start_frame: number, stop_frame: number, ...jobs: readonly unkn
 });
 /** Writes that an address does not fit its identifier. */
 const wrongId = (path: string, id: unknown = 5): string =>
-  `url-id ${path}: the address does not end in the id ${id}`;
+  `url-id ${path}: the URL does not end in the id ${id}`;
 
 /** Each row: the delivery, and each warning as "rule path: message". */
 const rows: readonly { name: string; delivery: Json; warnings: readonly string[] }[] = [
@@ -104,7 +104,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   ].map(({ place, shape, delivery }) => ({
     name: `an address of another shape: ${place}`,
     delivery,
-    warnings: [`url-shape /${place}/url: the address does not end in /api/${shape}/5`],
+    warnings: [`url-shape /${place}/url: the URL does not end in /api/${shape}/5`],
   })),
   {
     name: "an address below a path",
@@ -249,7 +249,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   {
     name: "a secret",
     delivery: ping({ secret: null }),
-    warnings: ["secret-leaked /webhook/secret: the delivery gives the webhook's secret away"],
+    warnings: ["secret-leaked /webhook/secret: the delivery contains the webhook's secret"],
   },
   { name: "an update", delivery: update({ state: "new" }, { state: "completed" }), warnings: [] },
   { name: "an update without old values", delivery: update(undefined), warnings: [] },

@@ -34,7 +34,7 @@ interface Rule {
   readonly check: (subject: Subject, warn: Warn) => void;
 }
 
-/** The rules, one a row (W-rules). */
+/** The rules, one per row (W-rules). */
 export const rules: readonly Rule[] = [
   { id: "url-id", clause: "W2", check: eachAddress(endsInIdentifier) },
   { id: "url-shape", clause: "W2", check: eachAddress(hasShape) },
@@ -133,7 +133,7 @@ function endsIn(url: string, end: string): boolean {
 
 /** An address ends in the identifier beside it. */
 function endsInIdentifier(url: string, id: number): string | undefined {
-  return endsIn(url, `/${id}`) ? undefined : `the address does not end in the id ${id}`;
+  return endsIn(url, `/${id}`) ? undefined : `the URL does not end in the id ${id}`;
 }
 
 /** Collections whose addresses the source document shows. */
@@ -143,7 +143,7 @@ const shown: ReadonlySet<string> = new Set(["webhooks", "users", "tasks", "jobs"
 function hasShape(url: string, id: number, collection: string): string | undefined {
   const shape = `/api/${collection}/${id}`;
   if (endsIn(url, shape) || !shown.has(collection) || !endsIn(url, `/${id}`)) return undefined;
-  return `the address does not end in ${shape}`;
+  return `the URL does not end in ${shape}`;
 }
 
 function datesInOrder({ name, resource }: Subject, warn: Warn): void {
@@ -203,7 +203,7 @@ function scopeFits({ resource: webhook }: Subject, warn: Warn): void {
 
 function secretKept({ resource }: Subject, warn: Warn): void {
   if (Object.hasOwn(resource, "secret"))
-    warn("/webhook/secret", "the delivery gives the webhook's secret away");
+    warn("/webhook/secret", "the delivery contains the webhook's secret");
 }
 
 /** Reads the old values of an update, if it has some: later editions may leave them out. */

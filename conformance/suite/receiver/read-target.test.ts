@@ -27,7 +27,7 @@ test.each([
   ["http://128.0.0.1/", `cannot send to 128.0.0.1: it ${remote}`],
   ["http://[::]/", `cannot send to [::]: it ${remote}`],
   ["http://[::ffff:10.0.0.1]/", `cannot send to [::ffff:a00:1]: it ${remote}`],
-  ["http://ana:b@localhost/", "cannot send to localhost: the URL holds a user name or password"],
+  ["http://ana:b@localhost/", "cannot send to localhost: the URL contains a user name or password"],
   [
     "ftp://localhost/",
     'cannot send to "ftp://localhost/": expected a URL such as http://localhost:3000/webhook',

@@ -15,7 +15,7 @@ export function readTarget(address: string, allowRemote = false): URL {
       `cannot send to "${address}": expected a URL such as http://localhost:3000/webhook`,
     );
   if (url.username !== "" || url.password !== "")
-    throw new TargetError(`cannot send to ${url.host}: the URL holds a user name or password`);
+    throw new TargetError(`cannot send to ${url.host}: the URL contains a user name or password`);
   if (!allowRemote && !isLoopback(url.hostname))
     throw new TargetError(
       `cannot send to ${url.hostname}: it is not this machine, and remote targets are not allowed`,

@@ -45,7 +45,7 @@ type DeliveryCheck = readonly [
   needs?: "secret" | "no secret",
 ];
 
-/** The checks, one a row. */
+/** The checks, one per row. */
 export const deliveryChecks: readonly DeliveryCheck[] = [
   [
     "whole-body",

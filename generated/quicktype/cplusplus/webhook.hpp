@@ -1928,7 +1928,7 @@ namespace annotation_contracts {
         void set_id(const int64_t & value) { this->id = value; }
 
         /**
-         * No delivery occurs while this is false. Not even of a ping.
+         * No delivery occurs while this is false. This includes pings.
          */
         const bool & get_is_active() const { return is_active; }
         bool & get_mutable_is_active() { return is_active; }
@@ -1961,7 +1961,7 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Project identifier for a project webhook, or null. Null only where `type` is another.
+         * Project identifier for a project webhook, or null. Null only for another `type`.
          */
         std::optional<int64_t> get_project() const { return project; }
         void set_project(std::optional<int64_t> value) { this->project = value; }

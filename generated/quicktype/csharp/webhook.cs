@@ -1327,7 +1327,7 @@ namespace AnnotationContracts
         public long Id { get; set; }
 
         /// <summary>
-        /// No delivery occurs while this is false. Not even of a ping.
+        /// No delivery occurs while this is false. This includes pings.
         /// </summary>
         [JsonPropertyName("is_active")]
         public bool IsActive { get; set; }
@@ -1358,7 +1358,7 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Project identifier for a project webhook, or null. Null only where `type` is another.
+        /// Project identifier for a project webhook, or null. Null only for another `type`.
         /// </summary>
         [JsonPropertyName("project")]
         public long? Project { get; set; }

@@ -1651,7 +1651,7 @@ class Webhook {
     ///Webhook identifier.
     final int id;
     
-    ///No delivery occurs while this is false. Not even of a ping.
+    ///No delivery occurs while this is false. This includes pings.
     final bool isActive;
     
     ///Time of the last delivery. Missing before the first one.
@@ -1666,7 +1666,7 @@ class Webhook {
     final int? organization;
     final User owner;
     
-    ///Project identifier for a project webhook, or null. Null only where `type` is another.
+    ///Project identifier for a project webhook, or null. Null only for another `type`.
     final int? project;
     
     ///Where event payloads are delivered.

@@ -1436,7 +1436,7 @@ data class Webhook (
     val id: Long,
 
     /**
-     * No delivery occurs while this is false. Not even of a ping.
+     * No delivery occurs while this is false. This includes pings.
      */
     @get:JsonProperty("is_active", required=true)@field:JsonProperty("is_active", required=true)
     val isActive: Boolean,
@@ -1464,7 +1464,7 @@ data class Webhook (
     val owner: User,
 
     /**
-     * Project identifier for a project webhook, or null. Null only where `type` is another.
+     * Project identifier for a project webhook, or null. Null only for another `type`.
      */
     val project: Long? = null,
 

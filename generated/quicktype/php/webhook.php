@@ -10750,7 +10750,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false. Not even of a ping.
+     * No delivery occurs while this is false. This includes pings.
      *
      * @param bool $value
      * @throws Exception
@@ -10761,7 +10761,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false. Not even of a ping.
+     * No delivery occurs while this is false. This includes pings.
      *
      * @throws Exception
      * @return bool
@@ -10774,7 +10774,7 @@ class Webhook {
     }
 
     /**
-     * No delivery occurs while this is false. Not even of a ping.
+     * No delivery occurs while this is false. This includes pings.
      *
      * @param bool
      * @return bool
@@ -10968,7 +10968,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only where `type` is another.
+     * Project identifier for a project webhook, or null. Null only for another `type`.
      *
      * @param ?int $value
      * @throws Exception
@@ -10983,7 +10983,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only where `type` is another.
+     * Project identifier for a project webhook, or null. Null only for another `type`.
      *
      * @throws Exception
      * @return ?int
@@ -11000,7 +11000,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only where `type` is another.
+     * Project identifier for a project webhook, or null. Null only for another `type`.
      *
      * @param int|null
      * @return bool

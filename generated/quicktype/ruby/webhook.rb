@@ -1624,7 +1624,7 @@ class Webhook < Dry::Struct
   # Webhook identifier.
   attribute :id, Types::Integer
 
-  # No delivery occurs while this is false. Not even of a ping.
+  # No delivery occurs while this is false. This includes pings.
   attribute :is_active, Types::Bool
 
   # Time of the last delivery. Missing before the first one.
@@ -1640,7 +1640,7 @@ class Webhook < Dry::Struct
 
   attribute :owner, User
 
-  # Project identifier for a project webhook, or null. Null only where `type` is another.
+  # Project identifier for a project webhook, or null. Null only for another `type`.
   attribute :project, Types::Integer.optional
 
   # Where event payloads are delivered.

@@ -698,7 +698,7 @@ pub struct Webhook {
     /// Webhook identifier.
     pub id: i64,
 
-    /// No delivery occurs while this is false. Not even of a ping.
+    /// No delivery occurs while this is false. This includes pings.
     pub is_active: bool,
 
     /// Time of the last delivery. Missing before the first one.
@@ -714,7 +714,7 @@ pub struct Webhook {
 
     pub owner: User,
 
-    /// Project identifier for a project webhook, or null. Null only where `type` is another.
+    /// Project identifier for a project webhook, or null. Null only for another `type`.
     pub project: Option<i64>,
 
     /// Where event payloads are delivered.

@@ -2122,7 +2122,7 @@ struct Webhook: Codable {
     let events: [EventName]
     /// Webhook identifier.
     let id: Int
-    /// No delivery occurs while this is false. Not even of a ping.
+    /// No delivery occurs while this is false. This includes pings.
     let isActive: Bool
     /// Time of the last delivery. Missing before the first one.
     let lastDeliveryDate: String?
@@ -2133,7 +2133,7 @@ struct Webhook: Codable {
     /// `organization`.
     let organization: Int?
     let owner: User
-    /// Project identifier for a project webhook, or null. Null only where `type` is another.
+    /// Project identifier for a project webhook, or null. Null only for another `type`.
     let project: Int?
     /// Where event payloads are delivered.
     let targetURL: String

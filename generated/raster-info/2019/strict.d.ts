@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-// As a sender must write it: an unknown property is an error, and every format is asserted.
+// What a sender must write: an unknown property is an error, and every format is asserted.
 
 import type { ValidationError } from "../../internal/types.d.ts";
 import type { RasterInfo } from "./types.d.ts";

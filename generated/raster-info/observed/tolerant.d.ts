@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
-// As a receiver reads it: unknown properties are kept, and formats are not asserted.
+// What a receiver should accept: unknown properties are kept, and formats are not asserted.
 
 import type { ValidationError } from "../../internal/types.d.ts";
 import type { RasterInfo } from "./types.d.ts";

@@ -1059,7 +1059,7 @@ export interface components {
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
-            /** @description No delivery occurs while this is false. Not even of a ping. */
+            /** @description No delivery occurs while this is false. This includes pings. */
             is_active: boolean;
             /** @description Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
             enable_ssl: boolean;
@@ -1069,7 +1069,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook. */
             owner: components["schemas"]["User"];
-            /** @description Project identifier for a project webhook, or null. Null only where `type` is another. */
+            /** @description Project identifier for a project webhook, or null. Null only for another `type`. */
             project: components["schemas"]["Integer"] | null;
             /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;

@@ -614,7 +614,7 @@ export type Webhook = {
   type: WebhookType;
   /** Media type of the delivered payload, sent as Content-Type. */
   content_type: ContentType;
-  /** No delivery occurs while this is false. Not even of a ping. */
+  /** No delivery occurs while this is false. This includes pings. */
   is_active: boolean;
   /** Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
   enable_ssl: boolean;
@@ -624,7 +624,7 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook. */
   owner: User;
-  /** Project identifier for a project webhook, or null. Null only where `type` is another. */
+  /** Project identifier for a project webhook, or null. Null only for another `type`. */
   project: Integer | null;
   /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
   organization: Integer | null;

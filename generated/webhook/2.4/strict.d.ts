@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// As a sender must write it: an unknown property is an error, and every format is asserted.
+// What a sender must write: an unknown property is an error, and every format is asserted.
 
 import type { ValidationError } from "../../internal/types.d.ts";
 import type { CreateCommentEvent, CreateInvitationEvent, CreateIssueEvent, CreateJobEvent, CreateMembershipEvent, CreateProjectEvent, CreateTaskEvent, DeleteCommentEvent, DeleteInvitationEvent, DeleteIssueEvent, DeleteJobEvent, DeleteMembershipEvent, DeleteOrganizationEvent, DeleteProjectEvent, DeleteTaskEvent, Delivery, PingEvent, UpdateCommentEvent, UpdateIssueEvent, UpdateJobEvent, UpdateMembershipEvent, UpdateOrganizationEvent, UpdateProjectEvent, UpdateTaskEvent } from "./types.d.ts";

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// As a receiver reads it: unknown properties are kept, and formats are not asserted.
+// What a receiver should accept: unknown properties are kept, and formats are not asserted.
 
 import type { ValidationError } from "../../internal/types.d.ts";
 import type { CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateCommentEvent, CreateInvitationEvent, CreateIssueEvent, CreateJobEvent, CreateMembershipEvent, CreateProjectEvent, CreateTaskEvent, DeleteCommentEvent, DeleteInvitationEvent, DeleteIssueEvent, DeleteJobEvent, DeleteMembershipEvent, DeleteProjectEvent, DeleteTaskEvent, Delivery, PingEvent, UpdateCommentEvent, UpdateIssueEvent, UpdateJobEvent, UpdateMembershipEvent, UpdateOrganizationEvent, UpdateProjectEvent, UpdateTaskEvent } from "./types.d.ts";

@@ -14,7 +14,7 @@ import (
 	"sync"
 )
 
-// Extra has the properties that a contract does not name, as they came.
+// Extra has the properties that a contract does not name, unchanged.
 type Extra map[string]json.RawMessage
 
 // Integer is an integer within ±(2^53 − 1). It accepts 2.0, as JSON Schema does.

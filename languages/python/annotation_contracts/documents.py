@@ -153,7 +153,7 @@ parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
 
 
 def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None) -> RasterInfo:
-    """Parses what gdalmdiminfo printed, by the first edition that accepts it as it stands, or else with unknown properties.
+    """Parses what gdalmdiminfo printed, by the first edition that accepts it unchanged, or else with unknown properties.
 
     Raises UnreadableError and InvalidError.
     """

@@ -16,7 +16,7 @@ Mode = Literal["tolerant", "strict"]
 class Record(BaseModel):
     """A JSON object. Unknown properties are kept; `model_fields_set` tells absent from null.
 
-    `model_dump_json(exclude_unset=True)` writes it back as it came.
+    `model_dump_json(exclude_unset=True)` writes it back unchanged.
     """
 
     model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
@@ -123,7 +123,7 @@ class InvalidDelivery:
 
 @dataclass(frozen=True)
 class Secret:
-    """A named secret, so that one can replace another; `not_after` is its last moment in seconds since 1970."""
+    """A named secret, so that one can replace another; `not_after` is when it expires, in seconds since 1970."""
 
     name: str
     value: str = field(repr=False)
@@ -135,7 +135,7 @@ Secrets = Union[str, Sequence[Secret]]
 
 @dataclass(frozen=True)
 class Context:
-    """What a handler receives beside the delivery. `edition` is empty for an unknown event."""
+    """What a handler receives besides the delivery. `edition` is empty for an unknown event."""
 
     event: str
     edition: str

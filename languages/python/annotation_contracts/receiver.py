@@ -69,7 +69,7 @@ class InMemoryStore:
 
 
 class Options(TypedDict, total=False):
-    """Options of a receiver; each default stands beside it."""
+    """Options of a receiver, with their defaults."""
 
     mode: Mode  #: `tolerant`; `strict` responds 422 to what a sender may not send, by the source document's edition.
     max_bytes: int  #: Maximum size of a body: 10 MiB.
@@ -98,8 +98,8 @@ class Receiver(ReceiverTypes):
     """Receives deliveries. It is an ASGI application itself; `wsgi` is one of WSGI, and `handle` needs no server.
 
     `secret` is the webhook's, or several with names. `on` has handlers by event: its name, else `*:<resource>`,
-    `<action>:*`, `*`; `unknown` takes events that no edition has, `invalid` signed deliveries that no edition allows.
-    `edition` is one or several to accept; default: all. The last one met is tried first, then the newest first.
+    `<action>:*`, `*`; `unknown` receives events that no edition has, `invalid` signed deliveries that no edition allows.
+    `edition` is one or several to accept; default: all. The last detected one is tried first, then newest to oldest.
     Raises ValueError for wrong options.
     """
 
@@ -274,7 +274,7 @@ class Receiver(ReceiverTypes):
 
 
 def _keys(event: str) -> list[str]:
-    """Lists the keys that take an event, the most specific first."""
+    """Lists the keys that match an event, the most specific first."""
     action, _, resource = event.partition(":")
     return [event, f"*:{resource}", f"{action}:*", "*"] if resource else [event, "*"]
 

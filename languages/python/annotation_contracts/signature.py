@@ -23,7 +23,7 @@ def sign(secret: str, body: bytes) -> str:
 
 
 def read_secrets(secrets: Secrets) -> Sequence[Secret]:
-    """Names a secret that stands alone. Raises ValueError for a missing or empty one."""
+    """Names a single secret. Raises ValueError for a missing or empty one."""
     named = [Secret("default", secrets)] if isinstance(secrets, str) else list(secrets)
     if not named or not all(isinstance(one, Secret) and one.value for one in named):
         raise ValueError("a secret is missing or empty: pass a text, or a list of Secret(name, value)")
@@ -39,7 +39,7 @@ def verify(
     allow_line_feed: bool = False,
     now: float | None = None,
 ) -> str:
-    """Names the secret that signed a body; `header` has the values of the header, one a line.
+    """Names the secret that signed a body; `header` has the values of the header, one per line.
 
     `allow_unprefixed` accepts a bare digest, `allow_line_feed` a signature over the body and a line feed, which release
     2.3.0 sends. Raises SignatureError (W5.1.4).
@@ -48,7 +48,7 @@ def verify(
     digits = _read_digits(",".join(header), len(header), allow_unprefixed)
     found, moment = "", time.time() if now is None else now
     for content in [body, body + b"\n"] if allow_line_feed else [body]:
-        for one in named:  # all are compared, so that the time tells nothing
+        for one in named:  # all are compared, so that the time reveals nothing
             is_equal = hmac.compare_digest(sign(one.value, content)[7:], digits)
             found = one.name if is_equal and moment <= one.not_after else found
     if not found:

@@ -1210,7 +1210,7 @@ type Webhook struct {
 	Type WebhookType `json:"type"`
 	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
-	// No delivery occurs while this is false. Not even of a ping.
+	// No delivery occurs while this is false. This includes pings.
 	IsActive bool `json:"is_active"`
 	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
@@ -1220,7 +1220,7 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook.
 	Owner User `json:"owner"`
-	// Project identifier for a project webhook, or null. Null only where `type` is another.
+	// Project identifier for a project webhook, or null. Null only for another `type`.
 	Project *Integer `json:"project"`
 	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
 	Organization *Integer `json:"organization"`

@@ -670,7 +670,7 @@ class Webhook(Record):
     content_type: ContentType
     """Media type of the delivered payload, sent as Content-Type."""
     is_active: bool
-    """No delivery occurs while this is false. Not even of a ping."""
+    """No delivery occurs while this is false. This includes pings."""
     enable_ssl: bool
     """Enables or disables SSL certificate verification for delivery. When true, SSL verification is on."""
     created_date: Timestamp
@@ -680,7 +680,7 @@ class Webhook(Record):
     owner: User
     """User who created the webhook."""
     project: Union[Integer, None]
-    """Project identifier for a project webhook, or null. Null only where `type` is another."""
+    """Project identifier for a project webhook, or null. Null only for another `type`."""
     organization: Union[Integer, None]
     """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
     events: List[EventName]

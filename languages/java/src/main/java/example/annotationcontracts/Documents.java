@@ -66,7 +66,7 @@ public final class Documents {
   }
 
   /**
-   * Parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
+   * Parses raster info by the first edition that accepts it unchanged, or else with unknown properties.
    *
    * @param editions editions to try in order; none for all
    * @return a record of the edition

@@ -32,16 +32,16 @@ public final class Receiver {
   public record Response(int status, String body) {}
 
   /**
-   * What a handler receives beside the delivery.
+   * What a handler receives besides the delivery.
    *
    * @param edition edition that the delivery was read by; of an invalid one the closest, of an unknown one empty
    * @param secret name of the secret that signed it
    */
   public record Context(String event, String edition, String secret, byte[] body) {}
 
-  /** Takes a delivery; an exception gets 500. */
+  /** Handles a delivery; an exception gets 500. */
   public interface Handler<T> {
-    /** Takes a delivery. */
+    /** Handles a delivery. */
     void handle(T delivery, Context context) throws Exception;
   }
 
@@ -65,7 +65,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} takes events that no edition has. */
+    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives events that no edition has. */
     public Options on(String key, Handler<Event> handler) {
       on.put(key, handler);
       return this;
@@ -152,7 +152,7 @@ public final class Receiver {
         throw new IllegalArgumentException("cannot create the receiver: \"" + key + "\" is not an event or pattern");
   }
 
-  /** Lists the keys that take an event, the most specific first. */
+  /** Lists the keys that match an event, the most specific first. */
   private static List<String> keysOf(String event) {
     int colon = event.indexOf(':');
     if (colon < 0) return List.of(event, "*");
@@ -162,7 +162,7 @@ public final class Receiver {
   /**
    * Responds to a request; never throws.
    *
-   * @param header gives the values of a header, one a line
+   * @param header gives the values of a header, one per line
    * @param body reads the body, at most {@code maxBytes} and one
    */
   public Response handle(String method, Function<String, List<String>> header, InputStream body) {
@@ -236,7 +236,7 @@ public final class Receiver {
     return new Response(200, "no handler");
   }
 
-  /** Runs a handler unless the store knows the delivery. Pings are sent on request, so the same one is no duplicate. */
+  /** Runs a handler unless the store knows the delivery. Pings are sent on request, so a repeated one is not a duplicate. */
   private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode document) throws Rejection {
     DeduplicationStore store = options.deduplication;
     if (store == null || context.event().equals("ping")) return run(handler, event, context, "accepted");

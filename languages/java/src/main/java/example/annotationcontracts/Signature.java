@@ -20,7 +20,7 @@ public final class Signature {
   /**
    * A named secret, so that one can replace another.
    *
-   * @param notAfter its last moment, or null
+   * @param notAfter when it expires, or null
    */
   public record Secret(String name, String value, Instant notAfter) {
     @Override
@@ -30,7 +30,7 @@ public final class Signature {
   }
 
   /**
-   * What is accepted beside the usual signature.
+   * What is accepted besides the usual signature.
    *
    * @param allowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it
    */
@@ -63,7 +63,7 @@ public final class Signature {
   /**
    * Names the secret that signed a body (W5.1.4).
    *
-   * @param header values of the header, one a line
+   * @param header values of the header, one per line
    * @return the name of the secret
    */
   public static String verify(List<Secret> secrets, byte[] body, List<String> header, Options options, Instant now)
@@ -73,7 +73,7 @@ public final class Signature {
     withFeed[body.length] = '\n';
     String found = null;
     for (byte[] content : options.allowLineFeed() ? new byte[][] {body, withFeed} : new byte[][] {body})
-      for (Secret one : secrets) { // all are compared, so that the time tells nothing
+      for (Secret one : secrets) { // all are compared, so that the time reveals nothing
         if (one.value().isEmpty()) continue;
         boolean isEqual =
             MessageDigest.isEqual(sign(one.value(), content).getBytes(StandardCharsets.US_ASCII), expected);

@@ -756,12 +756,12 @@ public final class V2_3 {
    * @param description Short purpose summary; may be empty.
    * @param type Scope of the webhook: project or organization.
    * @param contentType Media type of the delivered payload, sent as Content-Type.
-   * @param isActive No delivery occurs while this is false. Not even of a ping.
+   * @param isActive No delivery occurs while this is false. This includes pings.
    * @param enableSsl Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook.
-   * @param project Project identifier for a project webhook, or null. Null only where `type` is another.
+   * @param project Project identifier for a project webhook, or null. Null only for another `type`.
    * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response.
