@@ -285,7 +285,8 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     const { id } = await addWebhook(sender, { target_url: receiver.url });
     await Promise.all([1, 2, 3].map((issue) => sender.emit(makeIssue(issue))));
     await sender.idle();
-    const first = await sender.deliveries({ webhookId: id, event: "create:issue", limit: 2 });
+    const since = "2020-01-01T00:00:00+02:00";
+    const first = await sender.deliveries({ webhookId: id, event: "create:issue", limit: 2, since });
     const rest = await sender.deliveries({ limit: 2, before: first.next! });
     expect([first.deliveries.length, rest.deliveries.length, rest.next]).toEqual([2, 1, null]);
     const attempts = await sender.attempts(id, { limit: 2 });
@@ -389,6 +390,33 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
   });
 });
 
+test("no more requests run at once than allowed", async () => {
+  let [running, most] = [0, 0];
+  const receiver = await openReceiver((response) => {
+    most = Math.max(most, ++running);
+    setTimeout(() => {
+      running -= 1;
+      response.end();
+    }, 10);
+  });
+  const sender = await openSender({ concurrency: 2 });
+  for (const target_url of Array(4).fill(receiver.url)) await addWebhook(sender, { target_url });
+  for (const issue of [1, 2, 3]) await sender.emit(makeIssue(issue));
+  await sender.idle();
+  expect([most, receiver.received.length]).toEqual([2, 12]);
+});
+
+test("an event that nobody hears leaves nothing, and a broken file is an error with a code", async () => {
+  const file = makeFile();
+  const sender = await openSender({ database: file, onError: () => undefined });
+  expect(await sender.emit(makeIssue(1))).toEqual([]);
+  const other = new DatabaseSync(file);
+  closeLater(() => other.close());
+  expect(other.prepare("SELECT * FROM events").all()).toEqual([]);
+  other.exec("DROP TABLE events");
+  await expect(sender.emit(makeIssue(2))).rejects.toMatchObject({ code: "store-failed" });
+});
+
 test("a request is what its webhook says, and a ping shows it", async () => {
   const receiver = await openReceiver();
   const sender = await openSender({ baseUrl: "https://annotation.example/" });
@@ -482,6 +510,7 @@ test("options that cannot be used are listed", async () => {
     retries: {},
     allowTargets: ["1"],
     retrys: 1,
+    secrets: {},
     proxy: "http://u:hunter2%@p/",
   };
   expect(await catchMessage(openSender(given as never))).toBe(
@@ -494,6 +523,7 @@ test("options that cannot be used are listed", async () => {
       "/proxy: its user name or password has a % that escapes nothing; write %25",
       "/timeout: expected an integer from 1 to 2147483647, found 0",
       "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
+      "/secrets: expected { encrypt, decrypt }, found an object",
     ].join("; "),
   );
 });
