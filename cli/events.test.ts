@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { listEditions } from "#conformance/suite/editions.ts";
 import { runCli } from "./fixtures/command-line.ts";
-import { listEditions } from "./options.ts";
 
 describe("events", () => {
   test.each(listEditions("webhook"))(

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { editions } from "#generated/internal/editions.js";
+import { listEditions } from "#conformance/suite/editions.ts";
 import { type ContractName, modes } from "#src/diagnostics/contract.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
@@ -37,11 +37,6 @@ export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = 
   "-e, --edition <name>",
   "edition",
 ).default("auto", "any that accepts");
-
-/** Lists the names of a contract's editions, that of the source document first. */
-export function listEditions(contract: ContractName): readonly string[] {
-  return editions.filter(({ name }) => name === contract).map(({ edition }) => edition);
-}
 
 /** Name of the edition of the source document. */
 export const documentEdition: string = listEditions(facts.name)[0] ?? "";

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { listEditions } from "#conformance/suite/editions.ts";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
@@ -12,7 +13,6 @@ import { explainNetworkError } from "#src/util/network-error.ts";
 import { shorten } from "#src/util/shorten.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { exchange } from "./exchange.ts";
-import { listEditions } from "./options.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
 /** Settings of `listen` for receiving. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dataDirectory } from "#conformance/suite/data-directory.ts";
+import { listEditions } from "#conformance/suite/editions.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
@@ -7,7 +8,7 @@ import { suggest } from "#src/util/suggest.ts";
 import { type CreateCommand, createCommand } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { UsageError } from "./io.ts";
-import { documentEdition, listEditions, writtenEditionOption } from "./options.ts";
+import { documentEdition, writtenEditionOption } from "./options.ts";
 
 /** Creates the subcommand `sample`, which prints what `send` would send. */
 export const createSampleCommand: CreateCommand = (io, finish) =>

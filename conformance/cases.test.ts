@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { formatCases } from "./case-generation/format-cases.ts";
-import { editionsOf } from "./suite/editions.ts";
+import { listEditions } from "./suite/editions.ts";
 import { makeDocument } from "./suite/make-document.ts";
 import { caseKinds, readCases, readCorpusBytes, readOutputs, readRecordings } from "./suite/read-cases.ts";
 
@@ -20,8 +20,8 @@ describe.each(caseKinds)("cases of the kind %s", (kind) => {
   const rows = files.flatMap((file) => parse(`cases/${file}.ndjson`));
   const editions =
     kind === "raster-info"
-      ? editionsOf("raster-info")
-      : [...editionsOf("webhook"), ...(kind === "reading" ? editionsOf("raster-info") : [])];
+      ? listEditions("raster-info")
+      : [...listEditions("webhook"), ...(kind === "reading" ? listEditions("raster-info") : [])];
 
   test.each(files)('stand a line each, by id; where %s differs, run "npm run generate"', (file) => {
     expect(read(`cases/${file}.ndjson`)).toBe(formatCases(parse(`cases/${file}.ndjson`)));
@@ -49,8 +49,8 @@ describe.each(caseKinds)("cases of the kind %s", (kind) => {
 });
 
 test.each([
-  ...editionsOf("webhook").map((edition) => ["payload", edition] as const),
-  ...editionsOf("raster-info").map((edition) => ["raster-info", edition] as const),
+  ...listEditions("webhook").map((edition) => ["payload", edition] as const),
+  ...listEditions("raster-info").map((edition) => ["raster-info", edition] as const),
 ])("documents of %s in edition %s can be made, and accept and reject", (kind, edition) => {
   const cases = readCases(kind, edition);
   for (const one of cases) expect(() => makeDocument(one, edition)).not.toThrow();

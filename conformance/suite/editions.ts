@@ -16,7 +16,7 @@ export const editions: readonly EditionName[] = facts.map(({ name, edition }) =>
 }));
 
 /** Lists the editions of a contract, that of the source document first. */
-export function editionsOf(contract: ContractName): readonly string[] {
+export function listEditions(contract: ContractName): readonly string[] {
   return editions.flatMap(({ name, edition }) => (name === contract ? [edition] : []));
 }
 

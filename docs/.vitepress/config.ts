@@ -1,7 +1,7 @@
 import { cpSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type DefaultTheme, defineConfigWithTheme } from "vitepress";
-import { type EditionPages, listEditions, nav, sidebar } from "./navigation.ts";
+import { type EditionPages, listEditionPages, nav, sidebar } from "./navigation.ts";
 import { publishedLinks } from "./published-links.ts";
 import { publishedPath } from "./published-path.ts";
 import { tabs } from "./tabs.ts";
@@ -50,7 +50,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: 
   themeConfig: {
     nav,
     sidebar,
-    editions: listEditions(),
+    editions: listEditionPages(),
     search: {
       provider: "local",
       // A guide answers a question sooner than the clauses behind it.

@@ -10,7 +10,7 @@ export interface EditionPages {
 }
 
 /** Lists the editions of the webhook contract, the newest first. */
-export function listEditions(): readonly EditionPages[] {
+export function listEditionPages(): readonly EditionPages[] {
   const editions = readdirSync(new URL("webhook/", generated));
   const newestFirst = editions.toSorted((a, b) => Number(b.split(".")[1]) - Number(a.split(".")[1]));
   return newestFirst.map((edition) => ({
@@ -90,7 +90,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     items: names.map((name) => ({ text: readTitle(findGuide(name)), link: `/guides/${name}` })),
   })),
   ...Object.fromEntries(
-    listEditions().map(({ edition, events }) => [
+    listEditionPages().map(({ edition, events }) => [
       `/reference/webhook/${edition}/`,
       listByResource(edition, events),
     ]),

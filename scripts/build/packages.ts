@@ -1,5 +1,5 @@
 import manifest from "#package.json" with { type: "json" };
-import { listEditions } from "#src/model/contract.ts";
+import { resolveEditions } from "#src/model/contract.ts";
 import { contracts } from "../../contracts.config.ts";
 
 /** Modules of the library: what follows the package's name in an import, and the source. */
@@ -7,7 +7,7 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
   ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff", "sender"]
     .concat("receiver/node", "receiver/lambda", "webhook/latest")
     .map((name) => [name, `src/${name}.ts`] as const),
-  ...listEditions(contracts).flatMap(({ name, edition }) => {
+  ...resolveEditions(contracts).flatMap(({ name, edition }) => {
     const module = [`${name}/${edition}`, `src/${name}/${edition}.ts`] as const;
     const tolerant = [`${name}/${edition}/tolerant`, `generated/${name}/${edition}/tolerant.js`] as const;
     return name === "webhook" ? [module, tolerant] : [module];

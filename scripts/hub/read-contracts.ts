@@ -1,4 +1,4 @@
-import { type Contract, type ContractSettings, type Edition, listEditions } from "#src/model/contract.ts";
+import { type Contract, type ContractSettings, type Edition, resolveEditions } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { parseSource, type Sources } from "../files.ts";
@@ -17,7 +17,7 @@ export async function readContracts(
   contracts: readonly ContractSettings[],
   sources: Sources,
 ): Promise<ReadContract[]> {
-  const editions = listEditions(contracts);
+  const editions = resolveEditions(contracts);
   const specs = [...new Set(editions.map(({ source }) => source))].filter((path) => path.endsWith(".tsp"));
   const compiled = new Map(
     await Promise.all(specs.map(async (path) => [path, await compileSpec(path, sources)] as const)),

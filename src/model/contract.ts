@@ -60,7 +60,7 @@ export interface Edition extends Omit<ContractSettings, "editions">, EditionSett
  *
  * @throws Error if an edition has no source.
  */
-export function listEditions(contracts: readonly ContractSettings[]): Edition[] {
+export function resolveEditions(contracts: readonly ContractSettings[]): Edition[] {
   return contracts.flatMap(({ editions, ...shared }) =>
     editions.map((own, index) => {
       const source = own.source ?? shared.source;
