@@ -1,16 +1,19 @@
 import { formatPointer } from "#src/json/pointer.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { editionsOf, sourceEdition } from "../suite/editions.ts";
+import { listEditions, sourceEdition } from "../suite/editions.ts";
 import { makeDocument } from "../suite/make-document.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../suite/published-schema.ts";
 import type { PayloadCase } from "../suite/read-cases.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
-import { anything, listFarValues } from "./list-far-values.ts";
+import { anything, listExtremeValues } from "./list-extreme-values.ts";
 import { listDeliveries, listRasterInfo, type Made, type Start, type Steps } from "./list-starts.ts";
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
 import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
 
 type Contract = "webhook" | "raster-info";
+/** A case, and the document that it changes. */
+type Draft = PayloadCase & { readonly start: Start };
 const modes = ["strict", "tolerant"] as const;
 
 /**
@@ -20,10 +23,10 @@ const modes = ["strict", "tolerant"] as const;
 export function generateCases(contract: Contract): PayloadCase[] {
   const pool = new Map<string, PayloadCase & { readonly editions: string[] }>();
   const ids = new Map<string, number>();
-  for (const edition of editionsOf(contract)) {
+  for (const edition of listEditions(contract)) {
     const schema = readPublishedSchema(contract, edition);
     const starts = contract === "webhook" ? listDeliveries(edition) : listRasterInfo(edition);
-    for (const row of confirm(generateAll(starts, schema), schema, edition)) {
+    for (const row of confirm(addBlocked(generate(starts, schema), schema.strict), schema, edition)) {
       const key = JSON.stringify({ ...row, level: "reading" });
       const known = pool.get(key);
       if (known !== undefined) {
@@ -38,24 +41,19 @@ export function generateCases(contract: Contract): PayloadCase[] {
   return [...pool.values()];
 }
 
-function generateAll(starts: readonly Start[], schema: PublishedSchema): Iterable<PayloadCase> {
-  const cases = generate(starts, schema);
-  return schema.strict.definitions === undefined ? cases : addBlocked(cases, starts, schema.strict);
-}
-
-function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSchema): Generator<PayloadCase> {
+function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSchema): Generator<Draft> {
   yield* listBroken(starts, strict);
   yield* starts.flatMap((start) => [...listWholes(start, strict)]);
   const met = new Set<string>();
   if (strict.definitions !== undefined)
     yield* starts.flatMap((start) => [...listLonePlaces(start, strict, met)]);
-  const far = modes.map((mode) => {
+  const extreme = modes.map((mode) => {
     const schema = { strict, tolerant }[mode];
     const origins = starts.map(({ document, definition }) => createOrigin(document, schema, definition));
-    return new Map(listFarValues(origins).map(([i, values]) => [`${i} ${values.kind}`, values]));
+    return new Map(listExtremeValues(origins).map(([i, values]) => [`${i} ${values.kind}`, values]));
   });
-  for (const key of new Set(far.flatMap((one) => [...one.keys()]))) {
-    const found = far.map((one) => one.get(key));
+  for (const key of new Set(extreme.flatMap((one) => [...one.keys()]))) {
+    const found = extreme.map((one) => one.get(key));
     const start = starts[Number(key.split(" ")[0])];
     const isSame = JSON.stringify(found[0]) === JSON.stringify(found[1]);
     for (const [i, values] of found.entries()) {
@@ -70,11 +68,12 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
 }
 
 /** Makes a case of a valid document. */
-function makeValid({ name, clauseAt }: Start, shade: string, phrase: string, made: Made): PayloadCase {
+function makeValid(start: Start, shade: string, phrase: string, made: Made): Draft {
   return {
-    id: makeId(name, shade),
-    description: `${name}: ${phrase}`,
-    clause: clauseAt("", []),
+    start,
+    id: makeId(start.name, shade),
+    description: `${start.name}: ${phrase}`,
+    clause: start.clauseAt("", []),
     level: "reading",
     ...made,
     mode: "both",
@@ -83,27 +82,20 @@ function makeValid({ name, clauseAt }: Start, shade: string, phrase: string, mad
 }
 
 /** Adds to each case of raster info a tolerant one in which no object passes for another branch of its union. */
-function* addBlocked(
-  cases: Iterable<PayloadCase>,
-  starts: readonly Start[],
-  schema: PublishedSchema["strict"],
-): Generator<PayloadCase> {
-  const blockers = new Map(
-    starts.map(({ name, document }) => [name, findBlockers(createOrigin(document, schema))]),
-  );
-  for (const one of cases) {
+function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
+  const blockers = new Map<Start, ReturnType<typeof findBlockers>>();
+  for (const { start, ...one } of drafts) {
     yield one;
+    if (schema.definitions === undefined || one.mode === "strict") continue;
     const { errors: _, ...row } = one;
-    // Every description begins with the name of the document that it changes.
-    const [name = ""] = row.description.split(": ");
-    const document = addBlockers(row.document, blockers.get(name) ?? []);
-    if (document !== undefined && row.mode !== "strict")
-      yield { ...row, id: `${row.id}-blocked`, document, mode: "tolerant" };
+    const find = () => findBlockers(createOrigin(start.document, schema));
+    const document = addBlockers(row.document, getOrMake(blockers, start, find));
+    if (document !== undefined) yield { ...row, id: `${row.id}-blocked`, document, mode: "tolerant" };
   }
 }
 
 /** Lists valid documents that are changed as a whole: without what may be missing, with an old value of everything, for every event. */
-function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
+function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<Draft> {
   const { name, document, definition, setAll } = start;
   if (definition === undefined) return;
   const optional: Steps[] = [];
@@ -121,7 +113,7 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
   );
   const old = readProperty(document, "before_update");
   const events = readDefinitions(schema).EventName?.enum ?? [];
-  const whole = (id: string, phrase: string, set: object, remove: readonly Steps[] = []): PayloadCase =>
+  const whole = (id: string, phrase: string, set: object, remove: readonly Steps[] = []): Draft =>
     makeValid(start, id, phrase, {
       ...setAll({ ...set }),
       ...(remove.length > 0 && { remove: remove.map(formatPointer) }),
@@ -137,7 +129,7 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
 }
 
 /** Lists the documents with one wrong place: each definition in full where it is met first, and once wherever it is used. */
-function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]): Generator<PayloadCase> {
+function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]): Generator<Draft> {
   const entered = new Set<string>();
   const shownBefore = new Set<string>();
   let places = 0;
@@ -169,18 +161,15 @@ function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]
   }
 }
 
-function breakPlace(
-  { name, clauseAt, change }: Start,
-  steps: Steps,
-  owner: string,
-  violation: Violation,
-): PayloadCase {
+function breakPlace(start: Start, steps: Steps, owner: string, violation: Violation): Draft {
+  const { name, clauseAt, change } = start;
   const { code, shade, phrase } = violation;
   const path = formatPointer(steps);
   const isStrict = code === "format" || code === "unexpected";
   const clause = clauseAt(owner, steps);
   const isOtherEvent = path === "/event" && code === "value";
   return {
+    start,
     id: makeId(name, path, shade),
     description: `${name}: ${path} ${phrase}`,
     clause,
@@ -234,7 +223,7 @@ function* listLonePlaces(
   start: Start,
   schema: PublishedSchema["strict"],
   met: Set<string>,
-): Generator<PayloadCase> {
+): Generator<Draft> {
   const found: (readonly [Place, string, string, unknown])[] = [];
   walkDocument(createOrigin(start.document, schema), met, {
     place(place, branches) {

@@ -3,8 +3,8 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { type Branch, listTypes, nameType, type Origin, type Place, walkDocument } from "./walk-document.ts";
 
-/** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
-export interface FarValues {
+/** Extreme values of a valid document: many places at once, each with a value that no clause bounds. */
+export interface ExtremeValues {
   readonly kind: string;
   readonly phrase: string;
   /** Values by JSON Pointer, in the order in which they are set. */
@@ -13,8 +13,14 @@ export interface FarValues {
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** Where some far values stand, beside their JSON types. */
-interface Bounds {
+/** A kind of extreme value: the places that may have it, and what it is there. */
+interface Kind {
+  readonly kind: string;
+  readonly phrase: string;
+  /** JSON types of the places. */
+  readonly types: readonly string[];
+  readonly make: (branch: Branch, value: unknown, examples: Examples) => unknown;
+  /** How often the text or list is repeated. */
   readonly times?: number;
   /** Whether a text with a form of its own may have it. */
   readonly isFormed?: (branch: Branch) => boolean;
@@ -24,19 +30,12 @@ interface Bounds {
   readonly isOnce?: true;
 }
 
-/** A kind of far value: the places that may have it, and what it is there. */
-type Kind = readonly [
-  kind: string,
-  phrase: string,
-  types: readonly string[],
-  value: (branch: Branch, value: unknown, examples: Examples) => unknown,
-  bounds?: Bounds,
-];
+const oddText = ' Ünï "𝄞"\n\t\\ ';
 
 /** Values for a place that takes anything. */
 export const anything: readonly unknown[] = [
   "",
-  ' Ünï "𝄞"\n\t\\ ',
+  oddText,
   "text ".repeat(60),
   0,
   -1,
@@ -51,40 +50,53 @@ export const anything: readonly unknown[] = [
 /** Names of properties that other readers may take for private, or for none. */
 const oddNames: readonly string[] = ["", "x-note", "_note", "1", "a b/é"];
 
-const [texts, numbers, fractions] = [["string"], ["integer", "number"], ["number"]];
+const [texts, numbers] = [["string"], ["integer", "number"]];
 const kinds: readonly Kind[] = [
-  ["empty-texts", "every text is empty", texts, () => ""],
-  ["odd-texts", "every text has odd letters and outer spaces", texts, () => anything[1]],
-  ["zeros", "every number is 0", numbers, () => 0],
-  ["fractions", "every number is a fraction", fractions, () => 0.5],
-  ["negatives", "every number is negative", numbers, () => -1],
-  ["large-numbers", "every number is large", numbers, () => 2 ** 40],
+  { kind: "empty-texts", phrase: "every text is empty", types: texts, make: () => "" },
+  {
+    kind: "odd-texts",
+    phrase: "every text has odd letters and outer spaces",
+    types: texts,
+    make: () => oddText,
+  },
+  { kind: "zeros", phrase: "every number is 0", types: numbers, make: () => 0 },
+  { kind: "fractions", phrase: "every number is a fraction", types: ["number"], make: () => 0.5 },
+  { kind: "negatives", phrase: "every number is negative", types: numbers, make: () => -1 },
+  { kind: "large-numbers", phrase: "every number is large", types: numbers, make: () => 2 ** 40 },
   ...(["minimum", "maximum"] as const).map((bound): Kind => {
     const kind = bound === "minimum" ? "least" : "greatest";
-    const pick: Kind[3] = ({ schema }, value) => schema[bound] ?? value;
-    return [kind, `every integer is the ${kind}`, ["integer"], pick, { isOnce: true }];
+    const make: Kind["make"] = ({ schema }, value) => schema[bound] ?? value;
+    return { kind, phrase: `every integer is the ${kind}`, types: ["integer"], make, isOnce: true };
   }),
-  ["nulls", "every place that may be null is", ["null"], () => null],
-  ["empty-lists", "every list is empty", ["array"], () => []],
-  ["long-lists", "every list is long, of equal items", ["array"], pickItems, { times: 101 }],
-  ["empty-objects", "every open object is empty", ["object"], () => ({})],
-  [
-    "long-texts",
-    "every text is long",
-    texts,
-    ({ schema: { pattern } }, value) =>
+  { kind: "nulls", phrase: "every place that may be null is", types: ["null"], make: () => null },
+  { kind: "empty-lists", phrase: "every list is empty", types: ["array"], make: () => [] },
+  {
+    kind: "long-lists",
+    phrase: "every list is long, of equal items",
+    types: ["array"],
+    make: pickItems,
+    times: 101,
+  },
+  { kind: "empty-objects", phrase: "every open object is empty", types: ["object"], make: () => ({}) },
+  {
+    kind: "long-texts",
+    phrase: "every text is long",
+    types: texts,
+    make: ({ schema: { pattern } }, value) =>
       (typeof value === "string" && value) ||
       (pattern === undefined ? "text " : "https://annotation.example/"),
-    { times: 300, isFormed: ({ name }) => name.endsWith("Url") },
-  ],
+    times: 300,
+    isFormed: ({ name }) => name.endsWith("Url"),
+  },
   ...["1", "123456789"].map(
-    (digits): Kind => [
-      `fraction-${digits.length}`,
-      `every timestamp has ${digits.length} digits of a second`,
-      texts,
-      () => `2026-03-04T07:55:10.${digits}Z`,
-      { definition: "Timestamp", isOnce: true },
-    ],
+    (digits): Kind => ({
+      kind: `fraction-${digits.length}`,
+      phrase: `every timestamp has ${digits.length} digits of a second`,
+      types: texts,
+      make: () => `2026-03-04T07:55:10.${digits}Z`,
+      definition: "Timestamp",
+      isOnce: true,
+    }),
   ),
 ];
 
@@ -110,10 +122,10 @@ function findExamples(origins: readonly Origin[]): Examples {
   return found;
 }
 
-/** Lists every kind of far value for documents of one edition and mode, each place in the first document that has it. */
-export function listFarValues(
+/** Lists every kind of extreme value for documents of one edition and mode, each place in the first document that has it. */
+export function listExtremeValues(
   origins: readonly Origin[],
-): readonly (readonly [origin: number, values: FarValues])[] {
+): readonly (readonly [origin: number, values: ExtremeValues])[] {
   const examples = findExamples(origins);
   const ofKinds = kinds.flatMap((kind) => {
     const met = new Set<string>();
@@ -122,7 +134,7 @@ export function listFarValues(
         (places, round) => [i, describe(kind, places, round)] as const,
       ),
     );
-    return kind[4]?.isOnce ? found.slice(0, 1) : found;
+    return kind.isOnce ? found.slice(0, 1) : found;
   });
   const met = new Set<string>();
   const odd = origins.flatMap((origin, i) => {
@@ -135,11 +147,7 @@ export function listFarValues(
 
 type Setting = readonly [steps: readonly string[], value: unknown];
 
-function describe(
-  [kind, phrase, , , { times } = {}]: Kind,
-  places: readonly Setting[],
-  round: number,
-): FarValues {
+function describe({ kind, phrase, times }: Kind, places: readonly Setting[], round: number): ExtremeValues {
   const pointers = places.map(([steps]) => formatPointer(steps));
   return {
     kind: round === 0 ? kind : `${kind}-${round + 1}`,
@@ -150,7 +158,7 @@ function describe(
 }
 
 function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Examples): Setting[] {
-  const [, , , make, { times, definition } = {}] = kind;
+  const { make, times, definition } = kind;
   const found: Setting[] = [];
   const add = ({ steps, value }: Place, branch: Branch | undefined): void => {
     const made = branch === undefined ? undefined : make(branch, value, examples);
@@ -174,7 +182,7 @@ function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Exam
 }
 
 /** Checks whether a branch accepts any value of some JSON types: no vocabulary, no form, no properties of its own. */
-function isFree(branch: Branch, [, , types, , { isFormed, definition } = {}]: Kind): boolean {
+function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean {
   const { schema } = branch;
   if (definition !== undefined) return branch.name === definition;
   if ("const" in schema || schema.enum !== undefined) return false;

@@ -60,8 +60,11 @@ export function readLines<Row>(path: string): readonly Row[] {
 }
 
 /** Reads the cases of a kind that hold in an edition, those by hand first. A row without `editions` holds in every edition. */
-export function readCases<Kind extends CaseKind>(kind: Kind, edition: string): readonly Cases[Kind][] {
-  const files = [kind, ...(generatedKinds.includes(kind) ? [`${kind}.generated`] : [])];
+export function readCases<Kind extends CaseKind>(
+  kind: Kind,
+  edition: string,
+  files: readonly string[] = generatedKinds.includes(kind) ? [kind, `${kind}.generated`] : [kind],
+): readonly Cases[Kind][] {
   return files
     .flatMap((file) => readLines<Cases[Kind]>(`cases/${file}.ndjson`))
     .filter((one) => (one.editions ?? [edition]).includes(edition))

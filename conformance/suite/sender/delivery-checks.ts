@@ -35,18 +35,20 @@ interface Subject {
 type Received = string | undefined;
 
 /** A rule for every delivery. */
-type DeliveryCheck = readonly [
-  id: string,
+interface DeliveryCheck {
+  readonly id: string;
   /** What it requires, in a phrase of at most 70 characters. */
-  expected: string,
+  readonly expected: string;
   /** Clause of the source document, and the row of `spec/decisions.json` that it follows, if one. */
-  authority: string,
-  find: (subject: Subject) => Received | Promise<Received>,
-  needs?: "secret" | "no secret",
-];
+  readonly authority: string;
+  readonly find: Find;
+  readonly needs: Needs;
+}
+type Find = (subject: Subject) => Received | Promise<Received>;
+type Needs = "secret" | "no secret" | undefined;
+type Row = readonly [id: string, expected: string, authority: string, find: Find, needs?: Needs];
 
-/** The checks, one per row. */
-export const deliveryChecks: readonly DeliveryCheck[] = [
+const rows: readonly Row[] = [
   [
     "whole-body",
     "a body that is sent to its end",
@@ -95,6 +97,11 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
   ["rules", "nothing suspicious in the envelope", "W6", findSuspicion],
 ];
 
+/** The checks of each delivery. */
+export const deliveryChecks: readonly DeliveryCheck[] = rows.map(
+  ([id, expected, authority, find, needs]) => ({ id, expected, authority, find, needs }),
+);
+
 function otherThan(expected: string, received: string): Received {
   return received === expected ? undefined : received;
 }
@@ -108,7 +115,7 @@ export async function checkDelivery(
   const signatures = readHeader(delivery, signatureHeader);
   const subject = { delivery, secret, signatures, judged: checkBody(delivery.body, edition) };
   const findings: Finding[] = [];
-  for (const [check, , , find, needs] of deliveryChecks) {
+  for (const { id: check, find, needs } of deliveryChecks) {
     const received = isMissing(needs, terms) ? undefined : await find(subject);
     if (received !== undefined) findings.push({ check, received });
   }
@@ -116,7 +123,7 @@ export async function checkDelivery(
 }
 
 /** Checks whether the terms lack what a check needs: a secret, or none. */
-export function isMissing(needs: DeliveryCheck[4], { secret }: DeliveryTerms): boolean {
+export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }
 
