@@ -145,17 +145,18 @@ function isOpen({ entry, pausedUntil }: Pick<Claim, "entry" | "pausedUntil">, no
 
 /** Says which deliveries to read; undefined if there are enough, or none may start. */
 export function computeWant(claim: Claim, now: number, hasRoom = true): Want | undefined {
-  const isFast = hasRoom && !claim.limits.ordered && claim.allowance > 1;
-  const limit = isFast ? READ : READ_FEW;
+  const { ordered } = claim.limits;
+  const limit = hasRoom && !ordered && claim.allowance > 1 ? READ : READ_FEW;
+  if (ordered && claim.running > 0) return undefined;
   if (claim.isDrained || !isOpen(claim, now) || claim.queue.length > limit / 2) return undefined;
   return { claim, after: claim.cursor, limit };
 }
 
 /** Adds deliveries that were read, without those that are being sent. */
 export function addRead({ claim, after, limit }: Want, found: readonly Pending[]): void {
-  // Meanwhile something made it start again from the beginning.
-  if (after !== claim.cursor) return;
   const { ordered } = claim.limits;
+  // Meanwhile something made it start again from the beginning, or one that was sent is due later, which is not recorded yet.
+  if (after !== claim.cursor || (ordered && found.some(({ id }) => claim.busy.has(id)))) return;
   // A delivery of an ordered webhook that is not due holds up those after it.
   const waiting = ordered ? found.findIndex(({ dueIn }) => dueIn > 0) : -1;
   const passed = waiting < 0 ? found : found.slice(0, waiting);
