@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SenderEdition } from "#src/sender/edition.ts";
+import { editionNames, type SenderEdition } from "#src/sender/edition.ts";
 import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { isRecord } from "#src/util/is-object.ts";
@@ -44,7 +44,8 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
     const result = await sender.ping(Number(req.param("id")), findCaller(req.raw));
     if (result.status === "unknown") return notFound();
     if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
-    return edition.edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
+    // The source document shows no response (W-pingapi).
+    return edition.edition === editionNames[0] ? body(null, 204) : json(toDelivery(result.attempt));
   });
   addDeliveries(api, sender);
   return api;

@@ -1,4 +1,5 @@
 import { editions as facts } from "#generated/internal/editions.js";
+import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** A contract by its name. */
 export type ContractName = "webhook" | "raster-info";
@@ -22,7 +23,7 @@ export function listEditions(contract: ContractName): readonly string[] {
 
 /** Names the edition of a contract's source document. */
 export function sourceEdition(contract: ContractName): string {
-  return contract === "webhook" ? "2.3" : "2019";
+  return assertDefined(listEditions(contract)[0], `an edition of ${contract}`);
 }
 
 /**

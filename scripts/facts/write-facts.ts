@@ -111,7 +111,9 @@ const loaderTypes = `import type { EventFacts, Places, ValidationError } from ".
 
 type Validator = { readonly validate: (value: unknown) => readonly ValidationError[] };
 
-type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & { readonly events?: readonly EventFacts[] }];
+type Events = { readonly events: readonly EventFacts[]; readonly updateOnly: Readonly<Record<string, readonly string[]>> };
+
+type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & Partial<Events>];
 
 /** Imports the modules of an edition: its validators, and what is known of it; written out, so that bundlers find them. */
 export declare const loaders: Readonly<Record<string, () => Promise<Modules>>>;

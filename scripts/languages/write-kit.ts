@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { listEditions, sourceEdition } from "#conformance/suite/editions.ts";
 import { makeDocument } from "#conformance/suite/make-document.ts";
 import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
@@ -33,7 +34,8 @@ interface ExchangeRow {
   readonly requests?: readonly RequestRow[];
 }
 
-const newest = "2.76/update-task";
+const source = sourceEdition("webhook");
+const newest = `${listEditions("webhook").at(-1)}/update-task`;
 
 /**
  * Writes what the tests of every language loop over: deliveries and raster info with their editions, signatures, exchanges with
@@ -44,16 +46,16 @@ export function writeKit(editions: readonly Edition[], sources: Sources): Genera
   const kit = {
     deliveries: [...samples.values(), ...listRecorded()],
     rasterInfo: listOutputs(),
-    signatures: readCases("signature", "2.3").filter((one) => !JSON.stringify(one).includes('"repeat"')),
+    signatures: readCases("signature", source).filter((one) => !JSON.stringify(one).includes('"repeat"')),
     exchanges: (parseSource(sources, "languages/exchanges.json") as ExchangeRow[]).map((row) => ({
       ...row,
       ...(row.requests && { requests: row.requests.flatMap((one) => writeRequest(one, samples, sources)) }),
     })),
-    invalid: readCases("payload", "2.3")
+    invalid: readCases("payload", source)
       .filter(
         ({ id, mode, status }) => status === "invalid" && mode !== "strict" && !id.startsWith("generated-"),
       )
-      .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one, "2.3")), errors: one.errors })),
+      .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one, source)), errors: one.errors })),
   };
   const parts = Object.entries(kit).map(
     ([name, rows]) => `"${name}": [\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]`,
@@ -89,7 +91,7 @@ interface TextRow {
 function listRecorded(): TextRow[] {
   return readRecordings().flatMap(({ names: [id = ""], text = "", editions }) => {
     const edition = editions.at(-1) ?? "";
-    return edition === "2.3" || edition === "" ? [] : [{ id, text, edition }];
+    return edition === source || edition === "" ? [] : [{ id, text, edition }];
   });
 }
 

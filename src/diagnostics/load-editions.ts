@@ -17,6 +17,8 @@ export interface LoadedEdition {
   readonly places: Places;
   /** Its events in order; empty for raster info. */
   readonly events: readonly EventFacts[];
+  /** Properties that only an update shows, by resource. */
+  readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Loads every edition of a contract, that of the source document first. */
@@ -34,7 +36,7 @@ export async function loadEdition(name: ContractName, edition: string): Promise<
   const known = editions.find((one) => one.name === name && one.edition === edition);
   const facts = assertDefined(known, `edition ${edition} of ${name}`);
   const load = assertDefined(loaders[facts.slug], `a loader of ${facts.slug}`);
-  const [strict, tolerant, { root, definitions, events = [] }] = await load();
+  const [strict, tolerant, { root, definitions, events = [], updateOnly = {} }] = await load();
   const validate = { strict: strict.validate, tolerant: tolerant.validate };
-  return { facts, validate, places: { root, definitions }, events };
+  return { facts, validate, places: { root, definitions }, events, updateOnly };
 }

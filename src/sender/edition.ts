@@ -1,5 +1,7 @@
+import { editions } from "#generated/internal/editions.js";
 import type { EventFacts } from "#generated/internal/types.d.ts";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
+import { loadEdition as loadContract } from "../diagnostics/load-editions.ts";
 import type { Validate } from "../validate/result.ts";
 
 export type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
@@ -12,32 +14,30 @@ export interface SenderEdition {
   /** Properties that only an update shows, by resource. */
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
   readonly validate: Validate;
+  /** Whether an update has `before_update` (W6.3). */
   readonly showsOldValues: boolean;
+  /** Name of a webhook's property with its project. */
   readonly projectProperty: string;
 }
 
-type Loading = readonly [
-  facts: Promise<Pick<SenderEdition, "events" | "updateOnly">>,
-  validator: Promise<Pick<SenderEdition, "validate">>,
-];
-
-/** The modules of each edition, loaded when they are needed. */
-const modules: Readonly<Record<WebhookEdition, () => Loading>> = {
-  "2.3": () => [import("#generated/internal/webhook-2.3.js"), import("#generated/webhook/2.3/strict.js")],
-  "2.4": () => [import("#generated/internal/webhook-2.4.js"), import("#generated/webhook/2.4/strict.js")],
-  "2.65": () => [import("#generated/internal/webhook-2.65.js"), import("#generated/webhook/2.65/strict.js")],
-  "2.73": () => [import("#generated/internal/webhook-2.73.js"), import("#generated/webhook/2.73/strict.js")],
-  "2.76": () => [import("#generated/internal/webhook-2.76.js"), import("#generated/webhook/2.76/strict.js")],
-};
-
 /** Names of the editions, the source document's first. */
-export const editionNames: readonly WebhookEdition[] = Object.keys(modules) as WebhookEdition[];
+export const editionNames: readonly WebhookEdition[] = editions.flatMap(({ name, edition }) =>
+  name === "webhook" ? [edition as WebhookEdition] : [],
+);
 
 /** Loads what the sender must know about an edition. */
 export async function loadEdition(edition: WebhookEdition): Promise<SenderEdition> {
-  const [{ events, updateOnly }, { validate }] = await Promise.all(modules[edition]());
-  const projectProperty = edition === "2.3" ? "project" : "project_id";
-  return { edition, events, updateOnly, validate, showsOldValues: edition !== "2.76", projectProperty };
+  const { events, updateOnly, validate, places } = await loadContract("webhook", edition);
+  const has = (type: string, property: string): boolean =>
+    places.definitions[type]?.properties?.[property] !== undefined;
+  return {
+    edition,
+    events,
+    updateOnly,
+    validate: validate.strict,
+    showsOldValues: events.some(({ type }) => has(type, "before_update")),
+    projectProperty: has("Webhook", "project_id") ? "project_id" : "project",
+  };
 }
 
 /** The event that is sent on request (W6.5). */

@@ -1,27 +1,32 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import * as raster2019 from "#src/raster-info/2019.ts";
-import * as raster2026 from "#src/raster-info/2026.ts";
-import * as observed from "#src/raster-info/observed.ts";
-import * as webhook2_3 from "#src/webhook/2.3.ts";
-import * as webhook2_4 from "#src/webhook/2.4.ts";
-import * as webhook2_65 from "#src/webhook/2.65.ts";
-import * as webhook2_73 from "#src/webhook/2.73.ts";
-import * as webhook2_76 from "#src/webhook/2.76.ts";
+import type * as raster2019 from "#src/raster-info/2019.ts";
+import type * as webhook2_3 from "#src/webhook/2.3.ts";
+import type * as webhook2_76 from "#src/webhook/2.76.ts";
+import * as latest from "#src/webhook/latest.ts";
+import { contracts } from "../../contracts.config.ts";
 
 /** A facade as the tests call it, with any input. */
 type Webhook = Pick<
   typeof webhook2_3,
   "strict" | "tolerant" | "validateDelivery" | "parseDelivery" | "isDelivery"
 >;
+type Raster = Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">;
 
-const webhooks = Object.entries({
-  "2.3": webhook2_3,
-  "2.4": webhook2_4,
-  "2.65": webhook2_65,
-  "2.73": webhook2_73,
-  "2.76": webhook2_76,
-}) as unknown as readonly (readonly [string, Webhook])[];
+/** Imports the module of each edition of a contract; one that is missing fails with its path. */
+async function importEach<Module>(contract: string): Promise<(readonly [edition: string, Module])[]> {
+  const editions = contracts.find(({ name }) => name === contract)?.editions ?? [];
+  return Promise.all(
+    editions.map(async ({ edition }) => [edition, await import(`../${contract}/${edition}.ts`)] as const),
+  );
+}
+
+const webhooks = await importEach<Webhook>("webhook");
+const rasters = await importEach<Raster>("raster-info");
+
+test("the last edition is the latest", () => {
+  expect(latest.strict.edition).toBe(webhooks.at(-1)?.[0]);
+});
 
 const samples = new URL("../../conformance/samples/", import.meta.url);
 
@@ -88,15 +93,6 @@ describe.each(webhooks)(
     });
   },
 );
-
-const rasters = Object.entries({
-  2019: raster2019,
-  2026: raster2026,
-  observed,
-}) as unknown as readonly (readonly [
-  string,
-  Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">,
-])[];
 
 describe.each(rasters)("raster-info %s", (_, { validateRasterInfo, isRasterInfo }) => {
   const group = { type: "group", driver: "netCDF" };
