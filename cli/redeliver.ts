@@ -46,8 +46,8 @@ async function redeliver(options: OptionsOf<typeof define>, io: Io): Promise<num
   const inactive = "since release 2.65 the platform drops what it is asked to send again";
   if (!is_active) await printError(io, `the webhook is inactive: ${inactive}`);
   const { deliveries, isWhole, oldest } = await readLog(client, webhook, Date.now() - since);
-  const begins = `the platform's log begins at ${oldest ?? "no time: it is empty"}`;
-  if (isWhole) await printError(io, `${begins}: it has nothing older to send again`);
+  const begins = oldest === undefined ? "is empty" : `begins at ${oldest}`;
+  if (isWhole) await printError(io, `the platform's log ${begins}: it has nothing older to send again`);
   const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
   let failures = 0;
   for (const [i, { delivery, isFailed }] of chosen.entries()) {

@@ -67,7 +67,7 @@ export const events = [
 
 export const updateOnly = {task:["data_chunk_size","data_compressed_chunk_type","data_original_chunk_type","size","image_quality","data"]};
 
-export const root = {type:"object",about:"Body of any delivery: the payload for the event (`event` tells which envelope it is).",clause:"W4.3.1",definition:"Delivery"};
+export const root = {type:"object",about:"Body of any delivery: the payload for the event (`event` names the envelope).",clause:"W4.3.1",definition:"Delivery"};
 
 export const definitions = {
 Organization:{type:"object",about:"An organization; its fields are not shown.",clause:"W2.5"},
@@ -79,7 +79,7 @@ type:"object",
 properties:{
 url:{type:"URL",json:["string"],about:"Address of the user, `{base_url}/api/users/<user_id>`.",clause:"W2.2",definition:"HttpUrl"},
 id:{type:"integer",about:"User identifier.",clause:"W2.2",definition:"Integer"},
-username:{type:"string",about:"User name (the name for the login).",clause:"W2.2"},
+username:{type:"string",about:"User name (the name used to log in).",clause:"W2.2"},
 first_name:{type:"string",about:"First name.",clause:"W2.2"},
 last_name:{type:"string",about:"Last name.",clause:"W2.2"},
 },
@@ -258,7 +258,7 @@ labels:{type:"array of object",json:["array"],items:{type:"object",about:"A labe
 segments:{type:"array of object",json:["array"],items:{type:"object",about:"A segment (a range of frames of a task, with the jobs that cover it).",clause:"W2.3",definition:"Segment"},about:"Segments of the task; may be empty.",clause:"W2.3"},
 dimension:{type:"string",values:["2d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension"},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3"},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true},
 target_storage:{type:"object",about:"Target storage (where annotations are written to).",clause:"W2.3",definition:"DataStorage"},
 source_storage:{type:"object",about:"Source storage (where data is read from).",clause:"W2.3",definition:"DataStorage"},
 },
@@ -300,10 +300,10 @@ data_compressed_chunk_type:{type:"string",values:["imageset"],about:"Type of the
 data_original_chunk_type:{type:"string",values:["imageset"],about:"Type of the original data chunks; update only.",clause:"W2.3",definition:"ChunkType"},
 size:{type:"integer",about:"Size of the task; update only (the number of frames).",clause:"W2.3",definition:"Integer"},
 image_quality:{type:"integer",about:"Image quality; update only.",clause:"W2.3",definition:"Integer"},
-data:{type:"integer",about:"Data of the task; update only (an identifier).",clause:"W2.3",definition:"Integer"},
+data:{type:"integer",about:"Data of the task; update only (its identifier).",clause:"W2.3",definition:"Integer"},
 dimension:{type:"string",values:["2d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension"},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3"},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true},
 target_storage:{type:"object",about:"Target storage (where annotations are written to).",clause:"W2.3",definition:"DataStorage"},
 source_storage:{type:"object",about:"Source storage (where data is read from).",clause:"W2.3",definition:"DataStorage"},
 },
@@ -333,10 +333,10 @@ data_compressed_chunk_type:{type:"string",values:["imageset"],about:"Type of the
 data_original_chunk_type:{type:"string",values:["imageset"],about:"Type of the original data chunks; update only.",clause:"W2.3",definition:"ChunkType",optional:true},
 size:{type:"integer",about:"Size of the task; update only (the number of frames).",clause:"W2.3",definition:"Integer",optional:true},
 image_quality:{type:"integer",about:"Image quality; update only.",clause:"W2.3",definition:"Integer",optional:true},
-data:{type:"integer",about:"Data of the task; update only (an identifier).",clause:"W2.3",definition:"Integer",optional:true},
+data:{type:"integer",about:"Data of the task; update only (its identifier).",clause:"W2.3",definition:"Integer",optional:true},
 dimension:{type:"string",values:["2d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension",optional:true},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3",optional:true},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
 target_storage:{type:"object",about:"Target storage (where annotations are written to).",clause:"W2.3",definition:"DataStorage",optional:true},
 source_storage:{type:"object",about:"Source storage (where data is read from).",clause:"W2.3",definition:"DataStorage",optional:true},
 },
@@ -375,7 +375,7 @@ labels:{type:"array of object",json:["array"],items:{type:"object",about:"A labe
 segments:{type:"array of object",json:["array"],items:{type:"object",about:"A segment (a range of frames of a task, with the jobs that cover it).",clause:"W2.3",definition:"Segment"},about:"Segments of the task; may be empty.",clause:"W2.3"},
 dimension:{type:"string",values:["2d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension"},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3"},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true},
 target_storage:{type:"object",about:"Target storage (where annotations are written to).",clause:"W2.3",definition:"DataStorage"},
 source_storage:{type:"object",about:"Source storage (where data is read from).",clause:"W2.3",definition:"DataStorage"},
 },
@@ -592,7 +592,7 @@ anyOf:[
 {type:"object",about:"A comment was deleted.",clause:"W6.4",definition:"DeleteCommentEvent"},
 {type:"object",about:"A user triggered a ping.",clause:"W6.5",definition:"PingEvent"},
 ],
-about:"Body of any delivery: the payload for the event (`event` tells which envelope it is).",
+about:"Body of any delivery: the payload for the event (`event` names the envelope).",
 clause:"W4.3.1",
 },
 };

@@ -79,7 +79,7 @@ export const events = [
 
 export const updateOnly = {};
 
-export const root = {type:"object",about:"Body of any delivery: the payload for the event (`event` tells which envelope it is).",clause:"W4.3.1",definition:"Delivery"};
+export const root = {type:"object",about:"Body of any delivery: the payload for the event (`event` names the envelope).",clause:"W4.3.1",definition:"Delivery"};
 
 export const definitions = {
 Integer:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991,about:"Integer.",clause:"W2.1"},
@@ -90,7 +90,7 @@ type:"object",
 properties:{
 url:{type:"URL or path",json:["string"],about:"Address of the user, `{base_url}/api/users/<user_id>`.",clause:"W2.2",definition:"PlatformUrl"},
 id:{type:"integer",about:"User identifier.",clause:"W2.2",definition:"Integer"},
-username:{type:"string",about:"User name (the name for the login).",clause:"W2.2"},
+username:{type:"string",about:"User name (the name used to log in).",clause:"W2.2"},
 first_name:{type:"string",about:"First name.",clause:"W2.2"},
 last_name:{type:"string",about:"Last name.",clause:"W2.2"},
 },
@@ -136,7 +136,7 @@ clause:"since 2.4.2",
 NamelessUser:{
 type:"object",
 properties:{username:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"},first_name:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"},last_name:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"}},
-about:"The sender of an event where nobody could be named.",
+about:"The sender of an event without a known user.",
 clause:"since 2.4.2, until 2.75",
 },
 Sender:{
@@ -145,7 +145,7 @@ json:["object"],
 anyOf:[
 {type:"object",about:"A user, as `owner` or `sender` (W2.2), or as `assignee`.",clause:"W2.3",definition:"User"},
 {type:"object",about:"A user as the sender of an event that a background job raised, such as data that arrived.",clause:"since 2.4.2",definition:"BackgroundUser"},
-{type:"object",about:"The sender of an event where nobody could be named.",clause:"since 2.4.2, until 2.75",definition:"NamelessUser"},
+{type:"object",about:"The sender of an event without a known user.",clause:"since 2.4.2, until 2.75",definition:"NamelessUser"},
 ],
 about:"Who triggered an event: a user in full, in short where a background job raised it, or nobody.",
 clause:"since 2.4.2",
@@ -425,7 +425,7 @@ image_quality:{type:"integer",about:"Image quality; once the task has data.",cla
 data:{type:"integer",about:"Identifier of the task's data, or null; once the task has data.",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
 dimension:{type:"string",values:["2d","3d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension"},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3"},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true},
 target_storage:{type:"object",about:"Where annotations are written to, or null.",clause:"W2.3",definition:"DataStorage",nullable:true},
 source_storage:{type:"object",about:"Where data is read from, or null.",clause:"W2.3",definition:"DataStorage",nullable:true},
 guide_id:{type:"integer",about:"Identifier of the annotation guide, or null.",clause:"since 2.5.0",definition:"Integer",nullable:true,optional:true},
@@ -476,7 +476,7 @@ image_quality:{type:"integer",about:"Image quality; once the task has data.",cla
 data:{type:"integer",about:"Identifier of the task's data, or null; once the task has data.",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
 dimension:{type:"string",values:["2d","3d"],about:"Dimension (the dimension of the data).",clause:"W2.3",definition:"TaskDimension",optional:true},
 subset:{type:"string",about:"Subset; may be empty (the subset that the task belongs to).",clause:"W2.3",optional:true},
-organization:{type:"integer",about:"Organization, or null (an identifier).",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
+organization:{type:"integer",about:"Organization, or null (its identifier).",clause:"W2.3",definition:"Integer",nullable:true,optional:true},
 target_storage:{type:"object",about:"Where annotations are written to, or null.",clause:"W2.3",definition:"DataStorage",nullable:true,optional:true},
 source_storage:{type:"object",about:"Where data is read from, or null.",clause:"W2.3",definition:"DataStorage",nullable:true,optional:true},
 guide_id:{type:"integer",about:"Identifier of the annotation guide, or null.",clause:"since 2.5.0",definition:"Integer",nullable:true,optional:true},
@@ -894,7 +894,7 @@ anyOf:[
 {type:"object",about:"A comment was deleted.",clause:"W6.4",definition:"DeleteCommentEvent"},
 {type:"object",about:"A user triggered a ping.",clause:"W6.5",definition:"PingEvent"},
 ],
-about:"Body of any delivery: the payload for the event (`event` tells which envelope it is).",
+about:"Body of any delivery: the payload for the event (`event` names the envelope).",
 clause:"W4.3.1",
 },
 };

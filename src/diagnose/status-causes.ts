@@ -39,7 +39,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   certificate: {
     applies: at(502, /certificate|ssl|tls/i),
     meaning: "the platform does not trust the target's certificate",
-    hint: "serve the whole chain of a public certificate, for this name, that has not expired",
+    hint: "serve a public certificate for this name that has not expired, with its whole chain",
   },
   "unknown-host": {
     applies: at(502, /resolve|resolution|name or service|getaddrinfo|no address/i),

@@ -163,7 +163,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A dimension. Of an array or group.
+     * A dimension. A dimension of an array or group.
      */
     class Dimension {
         public:
@@ -180,7 +180,7 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Direction. Of the axis, such as `NORTH`.
+         * Direction. The direction of the axis, such as `NORTH`.
          */
         const std::optional<std::string> & get_direction() const { return direction; }
         std::optional<std::string> & get_mutable_direction() { return direction; }
@@ -324,7 +324,7 @@ namespace annotation_contracts {
         void set_srs(const std::optional<Srs> & value) { this->srs = value; }
 
         /**
-         * Map from string keys to string values. Facts on storage, such as compression.
+         * Map from string keys to string values. Storage details, such as compression.
          */
         const std::optional<std::map<std::string, std::string>> & get_structural_info() const { return structural_info; }
         std::optional<std::map<std::string, std::string>> & get_mutable_structural_info() { return structural_info; }
@@ -338,7 +338,7 @@ namespace annotation_contracts {
         void set_type(const std::optional<std::string> & value) { this->type = value; }
 
         /**
-         * Unit. Of the real values.
+         * Unit. The unit of the real values.
          */
         const std::optional<std::string> & get_unit() const { return unit; }
         std::optional<std::string> & get_mutable_unit() { return unit; }
@@ -394,7 +394,7 @@ namespace annotation_contracts {
         void set_dimensions(const std::optional<std::vector<DimensionOrName>> & value) { this->dimensions = value; }
 
         /**
-         * Driver. The name of the one that read the dataset.
+         * Driver. The name of the driver that read the dataset.
          */
         const std::optional<std::string> & get_driver() const { return driver; }
         std::optional<std::string> & get_mutable_driver() { return driver; }
@@ -412,7 +412,7 @@ namespace annotation_contracts {
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Map from string keys to string values. Facts on storage, such as compression.
+         * Map from string keys to string values. Storage details, such as compression.
          */
         const std::optional<std::map<std::string, std::string>> & get_structural_info() const { return structural_info; }
         std::optional<std::map<std::string, std::string>> & get_mutable_structural_info() { return structural_info; }
@@ -427,7 +427,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * An attribute object. It tells its data type.
+     * An attribute object. It contains its data type.
      */
     class AttributeObject {
         public:

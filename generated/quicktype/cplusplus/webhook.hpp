@@ -128,7 +128,7 @@ namespace annotation_contracts {
         void set_url(const std::string & value) { this->url = value; }
 
         /**
-         * User name. The name for the login.
+         * User name. The name used to log in.
          */
         const std::string & get_username() const { return username; }
         std::string & get_mutable_username() { return username; }
@@ -773,7 +773,7 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null. An identifier.
+         * Organization, or null. Its identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
@@ -942,7 +942,7 @@ namespace annotation_contracts {
         void set_created_date(const std::optional<std::string> & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only. An identifier.
+         * Data of the task; update only. Its identifier.
          */
         const std::optional<int64_t> & get_data() const { return data; }
         std::optional<int64_t> & get_mutable_data() { return data; }
@@ -1012,7 +1012,7 @@ namespace annotation_contracts {
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * Organization, or null. An identifier.
+         * Organization, or null. Its identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
@@ -1150,7 +1150,7 @@ namespace annotation_contracts {
         void set_created_date(const std::string & value) { this->created_date = value; }
 
         /**
-         * Data of the task; update only. An identifier.
+         * Data of the task; update only. Its identifier.
          */
         const int64_t & get_data() const { return data; }
         int64_t & get_mutable_data() { return data; }
@@ -1220,7 +1220,7 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null. An identifier.
+         * Organization, or null. Its identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }
@@ -1431,7 +1431,7 @@ namespace annotation_contracts {
         void set_name(const std::string & value) { this->name = value; }
 
         /**
-         * Organization, or null. An identifier.
+         * Organization, or null. Its identifier.
          */
         std::optional<int64_t> get_organization() const { return organization; }
         void set_organization(std::optional<int64_t> value) { this->organization = value; }

@@ -33,7 +33,7 @@ namespace AnnotationContracts
         public DimensionOrName[]? Dimensions { get; set; }
 
         /// <summary>
-        /// Driver. The name of the one that read the dataset.
+        /// Driver. The name of the driver that read the dataset.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("driver")]
@@ -51,7 +51,7 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// Map from string keys to string values. Facts on storage, such as compression.
+        /// Map from string keys to string values. Storage details, such as compression.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("structural_info")]
@@ -117,7 +117,7 @@ namespace AnnotationContracts
         public Srs? Srs { get; set; }
 
         /// <summary>
-        /// Map from string keys to string values. Facts on storage, such as compression.
+        /// Map from string keys to string values. Storage details, such as compression.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("structural_info")]
@@ -131,7 +131,7 @@ namespace AnnotationContracts
         public string? Type { get; set; }
 
         /// <summary>
-        /// Unit. Of the real values.
+        /// Unit. The unit of the real values.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("unit")]
@@ -196,12 +196,12 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A dimension. Of an array or group.
+    /// A dimension. A dimension of an array or group.
     /// </summary>
     public partial class Dimension
     {
         /// <summary>
-        /// Direction. Of the axis, such as `NORTH`.
+        /// Direction. The direction of the axis, such as `NORTH`.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("direction")]
@@ -265,7 +265,7 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// An attribute object. It tells its data type.
+    /// An attribute object. It contains its data type.
     /// </summary>
     public partial class AttributeObject
     {

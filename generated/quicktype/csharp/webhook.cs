@@ -72,7 +72,7 @@ namespace AnnotationContracts
         public string Url { get; set; }
 
         /// <summary>
-        /// User name. The name for the login.
+        /// User name. The name used to log in.
         /// </summary>
         [JsonPropertyName("username")]
         public string Username { get; set; }
@@ -358,7 +358,7 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null. An identifier.
+        /// Organization, or null. Its identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
@@ -613,7 +613,7 @@ namespace AnnotationContracts
         public string? CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only. An identifier.
+        /// Data of the task; update only. Its identifier.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data")]
@@ -683,7 +683,7 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// Organization, or null. An identifier.
+        /// Organization, or null. Its identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
@@ -787,7 +787,7 @@ namespace AnnotationContracts
         public string CreatedDate { get; set; }
 
         /// <summary>
-        /// Data of the task; update only. An identifier.
+        /// Data of the task; update only. Its identifier.
         /// </summary>
         [JsonPropertyName("data")]
         public long Data { get; set; }
@@ -847,7 +847,7 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null. An identifier.
+        /// Organization, or null. Its identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }
@@ -995,7 +995,7 @@ namespace AnnotationContracts
         public string Name { get; set; }
 
         /// <summary>
-        /// Organization, or null. An identifier.
+        /// Organization, or null. Its identifier.
         /// </summary>
         [JsonPropertyName("organization")]
         public long? Organization { get; set; }

@@ -41,14 +41,14 @@ class RasterGroup {
     ///Array whose items are each either a dimension or its name.
     final List<dynamic>? dimensions;
     
-    ///Driver. The name of the one that read the dataset.
+    ///Driver. The name of the driver that read the dataset.
     final String? driver;
     final dynamic groups;
     
     ///Name of the group. `/` for the root group.
     final String? name;
     
-    ///Map from string keys to string values. Facts on storage, such as compression.
+    ///Map from string keys to string values. Storage details, such as compression.
     final Map<String, String>? structuralInfo;
     
     ///Only `group`.
@@ -110,13 +110,13 @@ class RasterArray {
     final double? scale;
     final Srs? srs;
     
-    ///Map from string keys to string values. Facts on storage, such as compression.
+    ///Map from string keys to string values. Storage details, such as compression.
     final Map<String, String>? structuralInfo;
     
     ///Only `array`.
     final String? type;
     
-    ///Unit. Of the real values.
+    ///Unit. The unit of the real values.
     final String? unit;
     
     ///A string, a number, an object or an array. Null only inside, where anything is allowed.
@@ -261,10 +261,10 @@ final datatypeNameValues = EnumValues({
 });
 
 
-///A dimension. Of an array or group.
+///A dimension. A dimension of an array or group.
 class Dimension {
     
-    ///Direction. Of the axis, such as `NORTH`.
+    ///Direction. The direction of the axis, such as `NORTH`.
     final String? direction;
     
     ///Full name. Fully qualified, from the root group.
@@ -338,7 +338,7 @@ class Srs {
 }
 
 
-///An attribute object. It tells its data type.
+///An attribute object. It contains its data type.
 class AttributeObject {
     final dynamic datatype;
     

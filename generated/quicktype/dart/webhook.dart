@@ -176,7 +176,7 @@ class User {
     ///Address of the user, `{base_url}/api/users/<user_id>`.
     final String url;
     
-    ///User name. The name for the login.
+    ///User name. The name used to log in.
     final String username;
 
     User({
@@ -531,7 +531,7 @@ class CreatedTask {
     ///Task name.
     final String name;
     
-    ///Organization, or null. An identifier.
+    ///Organization, or null. Its identifier.
     final int? organization;
     
     ///Overlap, or null. The number of frames that neighboring segments share.
@@ -852,7 +852,7 @@ class TaskBeforeUpdate {
     ///When the task was created.
     final String? createdDate;
     
-    ///Data of the task; update only. An identifier.
+    ///Data of the task; update only. Its identifier.
     final int? data;
     
     ///Size of a data chunk; update only. Counted in frames.
@@ -882,7 +882,7 @@ class TaskBeforeUpdate {
     ///Task name.
     final String? name;
     
-    ///Organization, or null. An identifier.
+    ///Organization, or null. Its identifier.
     final int? organization;
     
     ///Overlap, or null. The number of frames that neighboring segments share.
@@ -1016,7 +1016,7 @@ class Task {
     ///When the task was created.
     final String createdDate;
     
-    ///Data of the task; update only. An identifier.
+    ///Data of the task; update only. Its identifier.
     final int data;
     
     ///Size of a data chunk; update only. Counted in frames.
@@ -1046,7 +1046,7 @@ class Task {
     ///Task name.
     final String name;
     
-    ///Organization, or null. An identifier.
+    ///Organization, or null. Its identifier.
     final int? organization;
     
     ///Overlap, or null. The number of frames that neighboring segments share.
@@ -1230,7 +1230,7 @@ class DeletedTask {
     ///Task name.
     final String name;
     
-    ///Organization, or null. An identifier.
+    ///Organization, or null. Its identifier.
     final int? organization;
     
     ///Overlap, or null. The number of frames that neighboring segments share.

@@ -67,7 +67,7 @@ data class RasterGroup (
     val dimensions: List<DimensionOrName>? = null,
 
     /**
-     * Driver. The name of the one that read the dataset.
+     * Driver. The name of the driver that read the dataset.
      */
     val driver: String? = null,
 
@@ -79,7 +79,7 @@ data class RasterGroup (
     val name: String? = null,
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      */
     @get:JsonProperty("structural_info")@field:JsonProperty("structural_info")
     val structuralInfo: Map<String, String>? = null,
@@ -132,7 +132,7 @@ data class RasterArray (
     val srs: Srs? = null,
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      */
     @get:JsonProperty("structural_info")@field:JsonProperty("structural_info")
     val structuralInfo: Map<String, String>? = null,
@@ -143,7 +143,7 @@ data class RasterArray (
     val type: String? = null,
 
     /**
-     * Unit. Of the real values.
+     * Unit. The unit of the real values.
      */
     val unit: String? = null,
 
@@ -296,11 +296,11 @@ sealed class DimensionOrName {
 }
 
 /**
- * A dimension. Of an array or group.
+ * A dimension. A dimension of an array or group.
  */
 data class Dimension (
     /**
-     * Direction. Of the axis, such as `NORTH`.
+     * Direction. The direction of the axis, such as `NORTH`.
      */
     val direction: String? = null,
 
@@ -362,7 +362,7 @@ data class Srs (
 }
 
 /**
- * An attribute object. It tells its data type.
+ * An attribute object. It contains its data type.
  */
 data class AttributeObject (
     val datatype: Datatype? = null,

@@ -96,7 +96,7 @@ data class User (
     val url: String,
 
     /**
-     * User name. The name for the login.
+     * User name. The name used to log in.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val username: String
@@ -426,7 +426,7 @@ data class CreatedTask (
     val name: String,
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      */
     val organization: Long? = null,
 
@@ -704,7 +704,7 @@ data class TaskBeforeUpdate (
     val createdDate: String? = null,
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      */
     val data: Long? = null,
 
@@ -758,7 +758,7 @@ data class TaskBeforeUpdate (
     val name: String? = null,
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      */
     val organization: Long? = null,
 
@@ -847,7 +847,7 @@ data class Task (
     val createdDate: String,
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      */
     @get:JsonProperty(required=true)@field:JsonProperty(required=true)
     val data: Long,
@@ -907,7 +907,7 @@ data class Task (
     val name: String,
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      */
     val organization: Long? = null,
 
@@ -1062,7 +1062,7 @@ data class DeletedTask (
     val name: String,
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      */
     val organization: Long? = null,
 

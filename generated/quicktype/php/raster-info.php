@@ -236,7 +236,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver. The name of the one that read the dataset.
+     * Driver. The name of the driver that read the dataset.
      *
      * @param ?string $value
      * @throws Exception
@@ -251,7 +251,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver. The name of the one that read the dataset.
+     * Driver. The name of the driver that read the dataset.
      *
      * @throws Exception
      * @return ?string
@@ -268,7 +268,7 @@ class RasterGroup {
     }
 
     /**
-     * Driver. The name of the one that read the dataset.
+     * Driver. The name of the driver that read the dataset.
      *
      * @param string|null
      * @return bool
@@ -407,7 +407,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -426,7 +426,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @throws Exception
      * @return ?stdClass
@@ -447,7 +447,7 @@ class RasterGroup {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @param stdClass|null
      * @return bool
@@ -1048,7 +1048,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @param ?stdClass $value
      * @throws Exception
@@ -1067,7 +1067,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @throws Exception
      * @return ?stdClass
@@ -1088,7 +1088,7 @@ class RasterArray {
     }
 
     /**
-     * Map from string keys to string values. Facts on storage, such as compression.
+     * Map from string keys to string values. Storage details, such as compression.
      *
      * @param stdClass|null
      * @return bool
@@ -1154,7 +1154,7 @@ class RasterArray {
     }
 
     /**
-     * Unit. Of the real values.
+     * Unit. The unit of the real values.
      *
      * @param ?string $value
      * @throws Exception
@@ -1169,7 +1169,7 @@ class RasterArray {
     }
 
     /**
-     * Unit. Of the real values.
+     * Unit. The unit of the real values.
      *
      * @throws Exception
      * @return ?string
@@ -1186,7 +1186,7 @@ class RasterArray {
     }
 
     /**
-     * Unit. Of the real values.
+     * Unit. The unit of the real values.
      *
      * @param string|null
      * @return bool
@@ -1869,7 +1869,7 @@ class Dimension {
     }
 
     /**
-     * Direction. Of the axis, such as `NORTH`.
+     * Direction. The direction of the axis, such as `NORTH`.
      *
      * @param ?string $value
      * @throws Exception
@@ -1884,7 +1884,7 @@ class Dimension {
     }
 
     /**
-     * Direction. Of the axis, such as `NORTH`.
+     * Direction. The direction of the axis, such as `NORTH`.
      *
      * @throws Exception
      * @return ?string
@@ -1901,7 +1901,7 @@ class Dimension {
     }
 
     /**
-     * Direction. Of the axis, such as `NORTH`.
+     * Direction. The direction of the axis, such as `NORTH`.
      *
      * @param string|null
      * @return bool

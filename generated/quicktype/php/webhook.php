@@ -450,7 +450,7 @@ class User {
     }
 
     /**
-     * User name. The name for the login.
+     * User name. The name used to log in.
      *
      * @param string $value
      * @throws Exception
@@ -461,7 +461,7 @@ class User {
     }
 
     /**
-     * User name. The name for the login.
+     * User name. The name used to log in.
      *
      * @throws Exception
      * @return string
@@ -474,7 +474,7 @@ class User {
     }
 
     /**
-     * User name. The name for the login.
+     * User name. The name used to log in.
      *
      * @param string
      * @return bool
@@ -2804,7 +2804,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -2819,7 +2819,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @throws Exception
      * @return ?int
@@ -2836,7 +2836,7 @@ class CreatedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param int|null
      * @return bool
@@ -4930,7 +4930,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -4945,7 +4945,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @throws Exception
      * @return ?int
@@ -4962,7 +4962,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @param int|null
      * @return bool
@@ -5417,7 +5417,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -5432,7 +5432,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @throws Exception
      * @return ?int
@@ -5449,7 +5449,7 @@ class TaskBeforeUpdate {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param int|null
      * @return bool
@@ -6372,7 +6372,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @param int $value
      * @throws Exception
@@ -6383,7 +6383,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @throws Exception
      * @return int
@@ -6396,7 +6396,7 @@ class Task {
     }
 
     /**
-     * Data of the task; update only. An identifier.
+     * Data of the task; update only. Its identifier.
      *
      * @param int
      * @return bool
@@ -6759,7 +6759,7 @@ class Task {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -6774,7 +6774,7 @@ class Task {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @throws Exception
      * @return ?int
@@ -6791,7 +6791,7 @@ class Task {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param int|null
      * @return bool
@@ -7991,7 +7991,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param ?int $value
      * @throws Exception
@@ -8006,7 +8006,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @throws Exception
      * @return ?int
@@ -8023,7 +8023,7 @@ class DeletedTask {
     }
 
     /**
-     * Organization, or null. An identifier.
+     * Organization, or null. Its identifier.
      *
      * @param int|null
      * @return bool

@@ -183,10 +183,10 @@ class Component < Dry::Struct
   end
 end
 
-# A dimension. Of an array or group.
+# A dimension. A dimension of an array or group.
 class Dimension < Dry::Struct
 
-  # Direction. Of the axis, such as `NORTH`.
+  # Direction. The direction of the axis, such as `NORTH`.
   attribute :direction, Types::String.optional
 
   # Full name. Fully qualified, from the root group.
@@ -327,13 +327,13 @@ class RasterArray < Dry::Struct
 
   attribute :srs, Srs.optional
 
-  # Map from string keys to string values. Facts on storage, such as compression.
+  # Map from string keys to string values. Storage details, such as compression.
   attribute :structural_info, Types::Hash.meta(of: Types::String).optional
 
   # Only `array`.
   attribute :raster_array_type, Types::String.optional
 
-  # Unit. Of the real values.
+  # Unit. The unit of the real values.
   attribute :unit, Types::String.optional
 
   # A string, a number, an object or an array. Null only inside, where anything is allowed.
@@ -433,7 +433,7 @@ class RasterGroup < Dry::Struct
   # Array whose items are each either a dimension or its name.
   attribute :dimensions, Types.Array(Types.Instance(DimensionOrName)).optional
 
-  # Driver. The name of the one that read the dataset.
+  # Driver. The name of the driver that read the dataset.
   attribute :driver, Types::String.optional
 
   attribute :groups, Types.Instance(Groups).optional
@@ -441,7 +441,7 @@ class RasterGroup < Dry::Struct
   # Name of the group. `/` for the root group.
   attribute :raster_group_name, Types::String.optional
 
-  # Map from string keys to string values. Facts on storage, such as compression.
+  # Map from string keys to string values. Storage details, such as compression.
   attribute :structural_info, Types::Hash.meta(of: Types::String).optional
 
   # Only `group`.
@@ -483,7 +483,7 @@ class RasterGroup < Dry::Struct
   end
 end
 
-# An attribute object. It tells its data type.
+# An attribute object. It contains its data type.
 class AttributeObject < Dry::Struct
   attribute :datatype, Types.Instance(Datatype).optional
 

@@ -31,7 +31,7 @@ class User < Dry::Struct
   # Address of the user, `{base_url}/api/users/<user_id>`.
   attribute :url, Types::String
 
-  # User name. The name for the login.
+  # User name. The name used to log in.
   attribute :username, Types::String
 
   def self.from_dynamic!(d)
@@ -630,7 +630,7 @@ class CreatedTask < Dry::Struct
   # Task name.
   attribute :created_task_name, Types::String
 
-  # Organization, or null. An identifier.
+  # Organization, or null. Its identifier.
   attribute :organization, Types::Integer.optional
 
   # Overlap, or null. The number of frames that neighboring segments share.
@@ -775,7 +775,7 @@ class TaskBeforeUpdate < Dry::Struct
   # When the task was created.
   attribute :created_date, Types::String.optional
 
-  # Data of the task; update only. An identifier.
+  # Data of the task; update only. Its identifier.
   attribute :data, Types::Integer.optional
 
   # Size of a data chunk; update only. Counted in frames.
@@ -805,7 +805,7 @@ class TaskBeforeUpdate < Dry::Struct
   # Task name.
   attribute :task_before_update_name, Types::String.optional
 
-  # Organization, or null. An identifier.
+  # Organization, or null. Its identifier.
   attribute :organization, Types::Integer.optional.optional
 
   # Overlap, or null. The number of frames that neighboring segments share.
@@ -925,7 +925,7 @@ class Task < Dry::Struct
   # When the task was created.
   attribute :created_date, Types::String
 
-  # Data of the task; update only. An identifier.
+  # Data of the task; update only. Its identifier.
   attribute :data, Types::Integer
 
   # Size of a data chunk; update only. Counted in frames.
@@ -955,7 +955,7 @@ class Task < Dry::Struct
   # Task name.
   attribute :task_name, Types::String
 
-  # Organization, or null. An identifier.
+  # Organization, or null. Its identifier.
   attribute :organization, Types::Integer.optional
 
   # Overlap, or null. The number of frames that neighboring segments share.
@@ -1134,7 +1134,7 @@ class DeletedTask < Dry::Struct
   # Task name.
   attribute :deleted_task_name, Types::String
 
-  # Organization, or null. An identifier.
+  # Organization, or null. Its identifier.
   attribute :organization, Types::Integer.optional
 
   # Overlap, or null. The number of frames that neighboring segments share.

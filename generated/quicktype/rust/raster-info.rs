@@ -22,7 +22,7 @@ pub struct RasterGroup {
     /// Array whose items are each either a dimension or its name.
     pub dimensions: Option<Vec<DimensionOrName>>,
 
-    /// Driver. The name of the one that read the dataset.
+    /// Driver. The name of the driver that read the dataset.
     pub driver: Option<String>,
 
     pub groups: Option<Groups>,
@@ -30,7 +30,7 @@ pub struct RasterGroup {
     /// Name of the group. `/` for the root group.
     pub name: Option<String>,
 
-    /// Map from string keys to string values. Facts on storage, such as compression.
+    /// Map from string keys to string values. Storage details, such as compression.
     pub structural_info: Option<HashMap<String, String>>,
 
     /// Only `group`.
@@ -62,14 +62,14 @@ pub struct RasterArray {
 
     pub srs: Option<Srs>,
 
-    /// Map from string keys to string values. Facts on storage, such as compression.
+    /// Map from string keys to string values. Storage details, such as compression.
     pub structural_info: Option<HashMap<String, String>>,
 
     /// Only `array`.
     #[serde(rename = "type")]
     pub raster_array_type: Option<String>,
 
-    /// Unit. Of the real values.
+    /// Unit. The unit of the real values.
     pub unit: Option<String>,
 
     /// A string, a number, an object or an array. Null only inside, where anything is allowed.
@@ -160,10 +160,10 @@ pub enum DimensionOrName {
     PurpleString(String),
 }
 
-/// A dimension. Of an array or group.
+/// A dimension. A dimension of an array or group.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Dimension {
-    /// Direction. Of the axis, such as `NORTH`.
+    /// Direction. The direction of the axis, such as `NORTH`.
     pub direction: Option<String>,
 
     /// Full name. Fully qualified, from the root group.
@@ -194,7 +194,7 @@ pub struct Srs {
     pub wkt: Option<String>,
 }
 
-/// An attribute object. It tells its data type.
+/// An attribute object. It contains its data type.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct AttributeObject {
     pub datatype: Option<Datatype>,

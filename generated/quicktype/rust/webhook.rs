@@ -36,7 +36,7 @@ pub struct User {
     /// Address of the user, `{base_url}/api/users/<user_id>`.
     pub url: String,
 
-    /// User name. The name for the login.
+    /// User name. The name used to log in.
     pub username: String,
 }
 
@@ -193,7 +193,7 @@ pub struct CreatedTask {
     /// Task name.
     pub name: String,
 
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     pub organization: Option<i64>,
 
     /// Overlap, or null. The number of frames that neighboring segments share.
@@ -329,7 +329,7 @@ pub struct TaskBeforeUpdate {
     /// When the task was created.
     pub created_date: Option<String>,
 
-    /// Data of the task; update only. An identifier.
+    /// Data of the task; update only. Its identifier.
     pub data: Option<i64>,
 
     /// Size of a data chunk; update only. Counted in frames.
@@ -359,7 +359,7 @@ pub struct TaskBeforeUpdate {
     /// Task name.
     pub name: Option<String>,
 
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     pub organization: Option<i64>,
 
     /// Overlap, or null. The number of frames that neighboring segments share.
@@ -408,7 +408,7 @@ pub struct Task {
     /// When the task was created.
     pub created_date: String,
 
-    /// Data of the task; update only. An identifier.
+    /// Data of the task; update only. Its identifier.
     pub data: i64,
 
     /// Size of a data chunk; update only. Counted in frames.
@@ -438,7 +438,7 @@ pub struct Task {
     /// Task name.
     pub name: String,
 
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     pub organization: Option<i64>,
 
     /// Overlap, or null. The number of frames that neighboring segments share.
@@ -517,7 +517,7 @@ pub struct DeletedTask {
     /// Task name.
     pub name: String,
 
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     pub organization: Option<i64>,
 
     /// Overlap, or null. The number of frames that neighboring segments share.

@@ -38,12 +38,12 @@ struct RasterGroup: Codable {
     let attributes: Attributes?
     /// Array whose items are each either a dimension or its name.
     let dimensions: [DimensionOrName]?
-    /// Driver. The name of the one that read the dataset.
+    /// Driver. The name of the driver that read the dataset.
     let driver: String?
     let groups: Groups?
     /// Name of the group. `/` for the root group.
     let name: String?
-    /// Map from string keys to string values. Facts on storage, such as compression.
+    /// Map from string keys to string values. Storage details, such as compression.
     let structuralInfo: [String: String]?
     /// Only `group`.
     let type: String?
@@ -125,11 +125,11 @@ struct RasterArray: Codable {
     /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
     let scale: Double?
     let srs: Srs?
-    /// Map from string keys to string values. Facts on storage, such as compression.
+    /// Map from string keys to string values. Storage details, such as compression.
     let structuralInfo: [String: String]?
     /// Only `array`.
     let type: String?
-    /// Unit. Of the real values.
+    /// Unit. The unit of the real values.
     let unit: String?
     /// A string, a number, an object or an array. Null only inside, where anything is allowed.
     let values: JSONAny?
@@ -417,10 +417,10 @@ enum DimensionOrName: Codable {
     }
 }
 
-/// A dimension. Of an array or group.
+/// A dimension. A dimension of an array or group.
 // MARK: - Dimension
 struct Dimension: Codable {
-    /// Direction. Of the axis, such as `NORTH`.
+    /// Direction. The direction of the axis, such as `NORTH`.
     let direction: String?
     /// Full name. Fully qualified, from the root group.
     let fullName: String?
@@ -540,7 +540,7 @@ extension Srs {
     }
 }
 
-/// An attribute object. It tells its data type.
+/// An attribute object. It contains its data type.
 // MARK: - AttributeObject
 struct AttributeObject: Codable {
     let datatype: Datatype?

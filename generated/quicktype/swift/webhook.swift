@@ -78,7 +78,7 @@ struct User: Codable {
     let lastName: String
     /// Address of the user, `{base_url}/api/users/<user_id>`.
     let url: String
-    /// User name. The name for the login.
+    /// User name. The name used to log in.
     let username: String
 
     enum CodingKeys: String, CodingKey {
@@ -642,7 +642,7 @@ struct CreatedTask: Codable {
     let mode: String
     /// Task name.
     let name: String
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     let organization: Int?
     /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
@@ -1092,7 +1092,7 @@ struct TaskBeforeUpdate: Codable {
     let bugTracker: String?
     /// When the task was created.
     let createdDate: String?
-    /// Data of the task; update only. An identifier.
+    /// Data of the task; update only. Its identifier.
     let data: Int?
     /// Size of a data chunk; update only. Counted in frames.
     let dataChunkSize: Int?
@@ -1112,7 +1112,7 @@ struct TaskBeforeUpdate: Codable {
     let mode: String?
     /// Task name.
     let name: String?
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     let organization: Int?
     /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
@@ -1260,7 +1260,7 @@ struct Task: Codable {
     let bugTracker: String
     /// When the task was created.
     let createdDate: String
-    /// Data of the task; update only. An identifier.
+    /// Data of the task; update only. Its identifier.
     let data: Int
     /// Size of a data chunk; update only. Counted in frames.
     let dataChunkSize: Int
@@ -1280,7 +1280,7 @@ struct Task: Codable {
     let mode: String
     /// Task name.
     let name: String
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     let organization: Int?
     /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?
@@ -1498,7 +1498,7 @@ struct DeletedTask: Codable {
     let mode: String
     /// Task name.
     let name: String
-    /// Organization, or null. An identifier.
+    /// Organization, or null. Its identifier.
     let organization: Int?
     /// Overlap, or null. The number of frames that neighboring segments share.
     let overlap: Int?

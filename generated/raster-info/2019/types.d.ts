@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-/** A dimension. Of an array or group. */
+/** A dimension. A dimension of an array or group. */
 export type Dimension = {
   /** Name of the dimension. */
   name?: string;
@@ -10,7 +10,7 @@ export type Dimension = {
   size?: number;
   /** Type. The kind of axis, such as `TEMPORAL`. */
   type?: string;
-  /** Direction. Of the axis, such as `NORTH`. */
+  /** Direction. The direction of the axis, such as `NORTH`. */
   direction?: string;
   /** Indexing variable. The name of the array that holds the coordinates. */
   indexing_variable?: string;
@@ -66,7 +66,7 @@ export type Value = string | number | { [key: string]: unknown } | unknown[];
 /** Either a bare value or an object. A bare value may be any object. */
 export type Attribute = string | number | { [key: string]: unknown } | unknown[];
 
-/** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+/** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
 export type Attributes = { [key: string]: Attribute } | Attribute[];
 
 /** Spatial reference. The reference system of an array. */
@@ -77,7 +77,7 @@ export type Srs = {
   data_axis_to_srs_axis_mapping?: number[];
 };
 
-/** Map from string keys to string values. Facts on storage, such as compression. */
+/** Map from string keys to string values. Storage details, such as compression. */
 export type StructuralInfo = { [key: string]: string };
 
 /** An array: its datatype, dimensions, attributes and values. */
@@ -90,7 +90,7 @@ export type RasterArray = {
   datatype?: Datatype;
   /** Array whose items are each either a dimension or its name. */
   dimensions?: Dimensions;
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
@@ -102,18 +102,18 @@ export type RasterArray = {
   offset?: number;
   /** A string, a number, an object or an array. Null only inside, where anything is allowed. */
   values?: Value;
-  /** Unit. Of the real values. */
+  /** Unit. The unit of the real values. */
   unit?: string;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
 };
 
-/** Either a map from name to group, or an array of groups. An array where names repeat. */
+/** Either a map from name to group, or an array of groups. An array if names repeat. */
 export type Groups = { [key: string]: RasterGroup } | RasterGroup[];
 
 /** A group of dimensions, arrays, attributes and groups. */
 export type RasterGroup = {
-  /** Driver. The name of the one that read the dataset. */
+  /** Driver. The name of the driver that read the dataset. */
   driver?: string;
   /** Name of the group. `/` for the root group. */
   name?: string;
@@ -123,18 +123,18 @@ export type RasterGroup = {
   dimensions?: Dimensions;
   /** Map from array name to array. */
   arrays?: { [key: string]: RasterArray };
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
-  /** Either a map from name to group, or an array of groups. An array where names repeat. */
+  /** Either a map from name to group, or an array of groups. An array if names repeat. */
   groups?: Groups;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
 };
 
-/** Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
+/** Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
 export type RasterInfo = RasterGroup | RasterArray;
 
-/** An attribute object. It tells its data type. */
+/** An attribute object. It contains its data type. */
 export type AttributeObject = {
   /** Name of the attribute. */
   name?: string;

@@ -65,7 +65,7 @@ export type Value = string | number | { [key: string]: unknown } | unknown[];
 /** Either a bare value or an object. A bare value may be any object. */
 export type Attribute = string | number | { [key: string]: unknown } | unknown[];
 
-/** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+/** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
 export type Attributes = { [key: string]: Attribute } | Attribute[];
 
 /** Spatial reference. The reference system of an array. */
@@ -76,7 +76,7 @@ export type Srs = {
   data_axis_to_srs_axis_mapping?: number[];
 };
 
-/** Map from string keys to string values. Facts on storage, such as compression. */
+/** Map from string keys to string values. Storage details, such as compression. */
 export type StructuralInfo = { [key: string]: string };
 
 /** An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13. */
@@ -101,7 +101,7 @@ export type RasterArray = {
   dimension_size?: number[];
   /** Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4. */
   block_size?: number[];
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
@@ -113,9 +113,9 @@ export type RasterArray = {
   offset?: number;
   /** A string, a number, an object or an array. Anything is allowed inside. */
   values?: Value;
-  /** Unit. Of the real values. */
+  /** Unit. The unit of the real values. */
   unit?: string;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
   /** Coarser versions of the array; since gdalmdiminfo 3.13. */
   overviews?: Overviews;
@@ -124,7 +124,7 @@ export type RasterArray = {
 /** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
 export type IndexingVariable = string | { [key: string]: RasterArray };
 
-/** A dimension. Of an array or group. */
+/** A dimension. A dimension of an array or group. */
 export type Dimension = {
   /** Name of the dimension. */
   name?: string;
@@ -134,7 +134,7 @@ export type Dimension = {
   size?: number;
   /** Type. The kind of axis, such as `TEMPORAL`. */
   type?: string;
-  /** Direction. Of the axis, such as `NORTH`. */
+  /** Direction. The direction of the axis, such as `NORTH`. */
   direction?: string;
   /** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
   indexing_variable?: IndexingVariable;
@@ -146,12 +146,12 @@ export type DimensionOrName = Dimension | string;
 /** Array whose items are each either a dimension or its name. */
 export type Dimensions = DimensionOrName[];
 
-/** Either a map from name to group, or an array of groups. An array where names repeat. */
+/** Either a map from name to group, or an array of groups. An array if names repeat. */
 export type Groups = { [key: string]: RasterGroup } | RasterGroup[];
 
 /** A group of dimensions, arrays, attributes and groups. */
 export type RasterGroup = {
-  /** Driver. The name of the one that read the dataset. */
+  /** Driver. The name of the driver that read the dataset. */
   driver?: string;
   /** Name of the group. `/` for the root group. */
   name?: string;
@@ -163,11 +163,11 @@ export type RasterGroup = {
   dimensions?: Dimensions;
   /** Map from array name to array. */
   arrays?: { [key: string]: RasterArray };
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
-  /** Either a map from name to group, or an array of groups. An array where names repeat. */
+  /** Either a map from name to group, or an array of groups. An array if names repeat. */
   groups?: Groups;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
   /** Data types that the group declares; since gdalmdiminfo 3.12. */
   datatypes?: Datatype[];
@@ -176,7 +176,7 @@ export type RasterGroup = {
 /** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
 export type RasterInfo = RasterGroup | RasterArray;
 
-/** An attribute object. It tells its data type. */
+/** An attribute object. It contains its data type. */
 export type AttributeObject = {
   /** Name of the attribute. */
   name?: string;

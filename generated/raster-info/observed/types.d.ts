@@ -66,7 +66,7 @@ export type PrintedValue = string | number | boolean | null | { [key: string]: u
 /** Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema. */
 export type Attribute = string | number | boolean | null | { [key: string]: unknown } | unknown[];
 
-/** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+/** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
 export type Attributes = { [key: string]: Attribute } | Attribute[];
 
 /** Spatial reference. The reference system of an array. */
@@ -80,27 +80,27 @@ export type Srs = {
 /** A string, a number, an object or an array. Anything is allowed inside. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
-/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+/** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
 export type NumberName = "NaN" | "Infinity" | "-Infinity";
 
-/** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+/** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
 export type NumberOrName = number | NumberName;
 
 /** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. */
 export type Statistics = {
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   min?: NumberOrName;
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   max?: NumberOrName;
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   mean?: NumberOrName;
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   stddev?: NumberOrName;
   /** Number of values that are not the no-data value. If it is 0, the other properties are missing. */
   valid_sample_count?: number;
 };
 
-/** Map from string keys to string values. Facts on storage, such as compression. */
+/** Map from string keys to string values. Storage details, such as compression. */
 export type StructuralInfo = { [key: string]: string };
 
 /** An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13. */
@@ -125,23 +125,23 @@ export type RasterArray = {
   dimension_size?: number[];
   /** Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4. */
   block_size?: number[];
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
   /** A string, a number, an object or an array. Anything is allowed inside. */
   nodata_value?: Value;
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   scale?: NumberOrName;
-  /** A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   offset?: NumberOrName;
   /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
   values?: PrintedValue;
   /** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. */
   statistics?: Statistics;
-  /** Unit. Of the real values. */
+  /** Unit. The unit of the real values. */
   unit?: string;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
   /** Coarser versions of the array; since gdalmdiminfo 3.13. */
   overviews?: Overviews;
@@ -150,7 +150,7 @@ export type RasterArray = {
 /** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
 export type IndexingVariable = string | { [key: string]: RasterArray };
 
-/** A dimension. Of an array or group. */
+/** A dimension. A dimension of an array or group. */
 export type Dimension = {
   /** Name of the dimension. */
   name?: string;
@@ -160,7 +160,7 @@ export type Dimension = {
   size?: number;
   /** Type. The kind of axis, such as `TEMPORAL`. */
   type?: string;
-  /** Direction. Of the axis, such as `NORTH`. */
+  /** Direction. The direction of the axis, such as `NORTH`. */
   direction?: string;
   /** Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8). */
   indexing_variable?: IndexingVariable;
@@ -172,12 +172,12 @@ export type DimensionOrName = Dimension | string;
 /** Array whose items are each either a dimension or its name. */
 export type Dimensions = DimensionOrName[];
 
-/** Either a map from name to group, or an array of groups. An array where names repeat. */
+/** Either a map from name to group, or an array of groups. An array if names repeat. */
 export type Groups = { [key: string]: RasterGroup } | RasterGroup[];
 
 /** A group of dimensions, arrays, attributes and groups. */
 export type RasterGroup = {
-  /** Driver. The name of the one that read the dataset. */
+  /** Driver. The name of the driver that read the dataset. */
   driver?: string;
   /** Name of the group. `/` for the root group. */
   name?: string;
@@ -189,11 +189,11 @@ export type RasterGroup = {
   dimensions?: Dimensions;
   /** Map from array name to array. */
   arrays?: { [key: string]: RasterArray };
-  /** Either a map from name to attribute, or an array of attributes. An array where names repeat. */
+  /** Either a map from name to attribute, or an array of attributes. An array if names repeat. */
   attributes?: Attributes;
-  /** Either a map from name to group, or an array of groups. An array where names repeat. */
+  /** Either a map from name to group, or an array of groups. An array if names repeat. */
   groups?: Groups;
-  /** Map from string keys to string values. Facts on storage, such as compression. */
+  /** Map from string keys to string values. Storage details, such as compression. */
   structural_info?: StructuralInfo;
   /** Data types that the group declares; since gdalmdiminfo 3.12. */
   datatypes?: Datatype[];
@@ -202,7 +202,7 @@ export type RasterGroup = {
 /** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has. */
 export type RasterInfo = RasterGroup | RasterArray;
 
-/** An attribute object. It tells its data type. */
+/** An attribute object. It contains its data type. */
 export type AttributeObject = {
   /** Name of the attribute. */
   name?: string;

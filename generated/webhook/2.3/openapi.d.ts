@@ -523,7 +523,7 @@ export interface components {
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
@@ -659,14 +659,14 @@ export interface components {
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
             /** @description Source storage. Where data is read from. */
             source_storage: components["schemas"]["DataStorage"];
         };
-        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` names the envelope. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description Name of an event a webhook can subscribe to. Closed vocabulary: 18 names.
@@ -843,13 +843,13 @@ export interface components {
             size: components["schemas"]["Integer"];
             /** @description Image quality; update only. */
             image_quality: components["schemas"]["Integer"];
-            /** @description Data of the task; update only. An identifier. */
+            /** @description Data of the task; update only. Its identifier. */
             data: components["schemas"]["Integer"];
             /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Target storage. Where annotations are written to. */
             target_storage: components["schemas"]["DataStorage"];
@@ -898,13 +898,13 @@ export interface components {
             size?: components["schemas"]["Integer"];
             /** @description Image quality; update only. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Data of the task; update only. An identifier. */
+            /** @description Data of the task; update only. Its identifier. */
             data?: components["schemas"]["Integer"];
             /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Target storage. Where annotations are written to. */
             target_storage?: components["schemas"]["DataStorage"];
@@ -1038,7 +1038,7 @@ export interface components {
             url: components["schemas"]["HttpUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. The name for the login. */
+            /** @description User name. The name used to log in. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;

@@ -18,7 +18,7 @@ export type User = {
   url: HttpUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. The name for the login. */
+  /** User name. The name used to log in. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -260,7 +260,7 @@ export type CreatedTask = {
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
@@ -325,13 +325,13 @@ export type Task = {
   size: Integer;
   /** Image quality; update only. */
   image_quality: Integer;
-  /** Data of the task; update only. An identifier. */
+  /** Data of the task; update only. Its identifier. */
   data: Integer;
   /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
@@ -381,13 +381,13 @@ export type TaskBeforeUpdate = {
   size?: Integer;
   /** Image quality; update only. */
   image_quality?: Integer;
-  /** Data of the task; update only. An identifier. */
+  /** Data of the task; update only. Its identifier. */
   data?: Integer;
   /** Dimension. The dimension of the data. */
   dimension?: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset?: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization?: Integer | null;
   /** Target storage. Where annotations are written to. */
   target_storage?: DataStorage;
@@ -445,7 +445,7 @@ export type DeletedTask = {
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Target storage. Where annotations are written to. */
   target_storage: DataStorage;
@@ -646,7 +646,7 @@ export type PingEvent = {
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` names the envelope. */
 export type Delivery =
   | UpdateOrganizationEvent
   | UpdateMembershipEvent

@@ -750,7 +750,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` names the envelope. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description Name of an event a webhook can subscribe to. Closed vocabulary: 22 names.
@@ -1046,7 +1046,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation?: string | null;
         };
-        /** @description The sender of an event where nobody could be named (since 2.4.2, until 2.75). */
+        /** @description The sender of an event without a known user (since 2.4.2, until 2.75). */
         NamelessUser: {
             /**
              * @description Always empty (since 2.4.2).
@@ -1263,7 +1263,7 @@ export interface components {
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage: components["schemas"]["DataStorage"] | null;
@@ -1332,7 +1332,7 @@ export interface components {
             dimension?: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage?: components["schemas"]["DataStorage"] | null;
@@ -1378,7 +1378,7 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full. */
             comment: components["schemas"]["IssueComment"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1394,7 +1394,7 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1410,7 +1410,7 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1426,7 +1426,7 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1442,7 +1442,7 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1458,7 +1458,7 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1474,7 +1474,7 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1487,7 +1487,7 @@ export interface components {
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. The name for the login. */
+            /** @description User name. The name used to log in. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;

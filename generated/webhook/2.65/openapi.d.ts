@@ -834,7 +834,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` names the envelope. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CreateExportEvent"] | components["schemas"]["CreateBackupEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description Name of an event a webhook can subscribe to. Closed vocabulary: 24 names.
@@ -1138,7 +1138,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation?: string | null;
         };
-        /** @description The sender of an event where nobody could be named (since 2.4.2, until 2.75). */
+        /** @description The sender of an event without a known user (since 2.4.2, until 2.75). */
         NamelessUser: {
             /**
              * @description Always empty (since 2.4.2).
@@ -1357,7 +1357,7 @@ export interface components {
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage: components["schemas"]["DataStorage"] | null;
@@ -1428,7 +1428,7 @@ export interface components {
             dimension?: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset?: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization?: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage?: components["schemas"]["DataStorage"] | null;
@@ -1476,7 +1476,7 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full. */
             comment: components["schemas"]["IssueComment"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1492,7 +1492,7 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1508,7 +1508,7 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1524,7 +1524,7 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1540,7 +1540,7 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1556,7 +1556,7 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1572,7 +1572,7 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1585,7 +1585,7 @@ export interface components {
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. The name for the login. */
+            /** @description User name. The name used to log in. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;

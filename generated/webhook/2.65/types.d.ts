@@ -18,7 +18,7 @@ export type User = {
   url: PlatformUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. The name for the login. */
+  /** User name. The name used to log in. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -76,7 +76,7 @@ export type BackgroundUser = {
   email: string;
 };
 
-/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). */
+/** The sender of an event without a known user (since 2.4.2, until 2.75). */
 export type NamelessUser = {
   /** Always empty (since 2.4.2). */
   username: "";
@@ -95,7 +95,7 @@ export type UpdateOrganizationEvent = {
   event: "update:organization";
   /** The organization after the update, in full. */
   organization: Organization;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -160,7 +160,7 @@ export type UpdateMembershipEvent = {
   event: "update:membership";
   /** The membership after the update, in full. */
   membership: Membership;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -381,7 +381,7 @@ export type UpdateProjectEvent = {
   event: "update:project";
   /** The project after the update, in full. */
   project: Project;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -473,7 +473,7 @@ export type Task = {
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage: DataStorage | null;
@@ -557,7 +557,7 @@ export type TaskBeforeUpdate = {
   dimension?: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset?: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization?: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage?: DataStorage | null;
@@ -587,7 +587,7 @@ export type UpdateTaskEvent = {
   event: "update:task";
   /** The task after the update, in full. */
   task: Task;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: TaskBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -770,7 +770,7 @@ export type UpdateJobEvent = {
   event: "update:job";
   /** The job after the update, in full. */
   job: Job;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: JobBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -876,7 +876,7 @@ export type UpdateIssueEvent = {
   event: "update:issue";
   /** The issue after the update, in full. */
   issue: Issue;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: IssueBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -946,7 +946,7 @@ export type UpdateCommentEvent = {
   event: "update:comment";
   /** The comment after the update, in full. */
   comment: IssueComment;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: CommentBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -1094,7 +1094,7 @@ export type PingEvent = {
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` names the envelope. */
 export type Delivery =
   | UpdateOrganizationEvent
   | DeleteOrganizationEvent

@@ -18,7 +18,7 @@ export type User = {
   url: PlatformUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. The name for the login. */
+  /** User name. The name used to log in. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -76,7 +76,7 @@ export type BackgroundUser = {
   email: string;
 };
 
-/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). */
+/** The sender of an event without a known user (since 2.4.2, until 2.75). */
 export type NamelessUser = {
   /** Always empty (since 2.4.2). */
   username: "";
@@ -95,7 +95,7 @@ export type UpdateOrganizationEvent = {
   event: "update:organization";
   /** The organization after the update, in full. */
   organization: Organization;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -150,7 +150,7 @@ export type UpdateMembershipEvent = {
   event: "update:membership";
   /** The membership after the update, in full. */
   membership: Membership;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -373,7 +373,7 @@ export type UpdateProjectEvent = {
   event: "update:project";
   /** The project after the update, in full. */
   project: Project;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -467,7 +467,7 @@ export type Task = {
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage: DataStorage | null;
@@ -551,7 +551,7 @@ export type TaskBeforeUpdate = {
   dimension?: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset?: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization?: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage?: DataStorage | null;
@@ -581,7 +581,7 @@ export type UpdateTaskEvent = {
   event: "update:task";
   /** The task after the update, in full. */
   task: Task;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: TaskBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -766,7 +766,7 @@ export type UpdateJobEvent = {
   event: "update:job";
   /** The job after the update, in full. */
   job: Job;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: JobBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -874,7 +874,7 @@ export type UpdateIssueEvent = {
   event: "update:issue";
   /** The issue after the update, in full. */
   issue: Issue;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: IssueBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -946,7 +946,7 @@ export type UpdateCommentEvent = {
   event: "update:comment";
   /** The comment after the update, in full. */
   comment: IssueComment;
-  /** Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
   before_update?: CommentBeforeUpdate;
   /** Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -1199,7 +1199,7 @@ export type PingEvent = {
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` names the envelope. */
 export type Delivery =
   | UpdateOrganizationEvent
   | UpdateMembershipEvent

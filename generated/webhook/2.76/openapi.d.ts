@@ -1124,7 +1124,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+        /** @description Body of any delivery: the payload for the event. `event` names the envelope. */
         Delivery: components["schemas"]["UpdateOrganizationEvent"] | components["schemas"]["CreateOrganizationEvent"] | components["schemas"]["DeleteOrganizationEvent"] | components["schemas"]["UpdateMembershipEvent"] | components["schemas"]["DeleteMembershipEvent"] | components["schemas"]["CreateMembershipEvent"] | components["schemas"]["CreateInvitationEvent"] | components["schemas"]["DeleteInvitationEvent"] | components["schemas"]["CreateProjectEvent"] | components["schemas"]["UpdateProjectEvent"] | components["schemas"]["DeleteProjectEvent"] | components["schemas"]["CreateTaskEvent"] | components["schemas"]["UpdateTaskEvent"] | components["schemas"]["DeleteTaskEvent"] | components["schemas"]["UpdateJobEvent"] | components["schemas"]["CreateJobEvent"] | components["schemas"]["DeleteJobEvent"] | components["schemas"]["CreateIssueEvent"] | components["schemas"]["UpdateIssueEvent"] | components["schemas"]["DeleteIssueEvent"] | components["schemas"]["CreateCommentEvent"] | components["schemas"]["UpdateCommentEvent"] | components["schemas"]["DeleteCommentEvent"] | components["schemas"]["CompletedRequestCalculateQualityEvent"] | components["schemas"]["CompletedRequestCreateTaskEvent"] | components["schemas"]["CompletedRequestExportAnnotationsEvent"] | components["schemas"]["CompletedRequestExportBackupEvent"] | components["schemas"]["CompletedRequestExportDatasetEvent"] | components["schemas"]["CompletedRequestMergeJobEvent"] | components["schemas"]["CompletedRequestMergeTaskEvent"] | components["schemas"]["CreateUserEvent"] | components["schemas"]["UpdateUserEvent"] | components["schemas"]["DeleteUserEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description Name of an event a webhook can subscribe to. Closed vocabulary: 33 names.
@@ -1483,7 +1483,7 @@ export interface components {
             dimension: components["schemas"]["TaskDimension"];
             /** @description Subset; may be empty. The subset that the task belongs to. */
             subset: string;
-            /** @description Organization, or null. An identifier. */
+            /** @description Organization, or null. Its identifier. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Where annotations are written to, or null (null since 2.3.0). */
             target_storage: components["schemas"]["DataStorage"] | null;
@@ -1642,7 +1642,7 @@ export interface components {
             url: components["schemas"]["PlatformUrl"];
             /** @description User identifier. */
             id: components["schemas"]["Integer"];
-            /** @description User name. The name for the login. */
+            /** @description User name. The name used to log in. */
             username: string;
             /** @description First name. May be empty. */
             first_name: string;

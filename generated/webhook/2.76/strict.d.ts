@@ -7,7 +7,7 @@ import type { CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskE
 
 export type * from "./types.d.ts";
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Body of any delivery: the payload for the event. `event` names the envelope. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

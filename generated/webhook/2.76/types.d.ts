@@ -18,7 +18,7 @@ export type User = {
   url: PlatformUrl;
   /** User identifier. */
   id: Integer;
-  /** User name. The name for the login. */
+  /** User name. The name used to log in. */
   username: string;
   /** First name. May be empty. */
   first_name: string;
@@ -392,7 +392,7 @@ export type Task = {
   dimension: TaskDimension;
   /** Subset; may be empty. The subset that the task belongs to. */
   subset: string;
-  /** Organization, or null. An identifier. */
+  /** Organization, or null. Its identifier. */
   organization: Integer | null;
   /** Where annotations are written to, or null (null since 2.3.0). */
   target_storage: DataStorage | null;
@@ -1030,7 +1030,7 @@ export type PingEvent = {
   sender: User;
 };
 
-/** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+/** Body of any delivery: the payload for the event. `event` names the envelope. */
 export type Delivery =
   | UpdateOrganizationEvent
   | CreateOrganizationEvent

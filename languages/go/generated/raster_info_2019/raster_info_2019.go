@@ -9,7 +9,7 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// Dimension: A dimension. Of an array or group.
+// Dimension: A dimension. A dimension of an array or group.
 type Dimension struct {
 	// Name of the dimension.
 	Name *string `json:"name,omitempty"`
@@ -19,7 +19,7 @@ type Dimension struct {
 	Size *json.Number `json:"size,omitempty"`
 	// Type. The kind of axis, such as `TEMPORAL`.
 	Type *string `json:"type,omitempty"`
-	// Direction. Of the axis, such as `NORTH`.
+	// Direction. The direction of the axis, such as `NORTH`.
 	Direction *string `json:"direction,omitempty"`
 	// Indexing variable. The name of the array that holds the coordinates.
 	IndexingVariable *string `json:"indexing_variable,omitempty"`
@@ -150,7 +150,7 @@ type Value = json.RawMessage
 // Attribute: Either a bare value or an object. A bare value may be any object.
 type Attribute = json.RawMessage
 
-// Attributes: Either a map from name to attribute, or an array of attributes. An array where names repeat.
+// Attributes: Either a map from name to attribute, or an array of attributes. An array if names repeat.
 type Attributes struct {
 	Object map[string]Attribute
 	Array  []Attribute
@@ -190,7 +190,7 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
+// StructuralInfo: Map from string keys to string values. Storage details, such as compression.
 type StructuralInfo = map[string]string
 
 // RasterArray: An array: its datatype, dimensions, attributes and values.
@@ -203,7 +203,7 @@ type RasterArray struct {
 	Datatype *Datatype `json:"datatype,omitempty"`
 	// Array whose items are each either a dimension or its name.
 	Dimensions Dimensions `json:"dimensions,omitzero"`
-	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array if names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
 	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
@@ -215,9 +215,9 @@ type RasterArray struct {
 	Offset *json.Number `json:"offset,omitempty"`
 	// A string, a number, an object or an array. Null only inside, where anything is allowed.
 	Values Value `json:"values,omitzero"`
-	// Unit. Of the real values.
+	// Unit. The unit of the real values.
 	Unit *string `json:"unit,omitempty"`
-	// Map from string keys to string values. Facts on storage, such as compression.
+	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -234,7 +234,7 @@ func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// Groups: Either a map from name to group, or an array of groups. An array where names repeat.
+// Groups: Either a map from name to group, or an array of groups. An array if names repeat.
 type Groups struct {
 	Object map[string]RasterGroup
 	Array  []RasterGroup
@@ -255,7 +255,7 @@ func (v Groups) MarshalJSON() ([]byte, error) {
 
 // RasterGroup: A group of dimensions, arrays, attributes and groups.
 type RasterGroup struct {
-	// Driver. The name of the one that read the dataset.
+	// Driver. The name of the driver that read the dataset.
 	Driver *string `json:"driver,omitempty"`
 	// Name of the group. `/` for the root group.
 	Name *string `json:"name,omitempty"`
@@ -265,11 +265,11 @@ type RasterGroup struct {
 	Dimensions Dimensions `json:"dimensions,omitzero"`
 	// Map from array name to array.
 	Arrays map[string]RasterArray `json:"arrays,omitzero"`
-	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array if names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Either a map from name to group, or an array of groups. An array where names repeat.
+	// Either a map from name to group, or an array of groups. An array if names repeat.
 	Groups *Groups `json:"groups,omitempty"`
-	// Map from string keys to string values. Facts on storage, such as compression.
+	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -286,7 +286,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free.
+// RasterInfo: Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray
@@ -302,7 +302,7 @@ func (v RasterInfo) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.RasterGroup, v.RasterArray)
 }
 
-// AttributeObject: An attribute object. It tells its data type.
+// AttributeObject: An attribute object. It contains its data type.
 type AttributeObject struct {
 	// Name of the attribute.
 	Name *string `json:"name,omitempty"`

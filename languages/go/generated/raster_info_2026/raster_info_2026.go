@@ -158,7 +158,7 @@ type Value = json.RawMessage
 // Attribute: Either a bare value or an object. A bare value may be any object.
 type Attribute = json.RawMessage
 
-// Attributes: Either a map from name to attribute, or an array of attributes. An array where names repeat.
+// Attributes: Either a map from name to attribute, or an array of attributes. An array if names repeat.
 type Attributes struct {
 	Object map[string]Attribute
 	Array  []Attribute
@@ -198,7 +198,7 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// StructuralInfo: Map from string keys to string values. Facts on storage, such as compression.
+// StructuralInfo: Map from string keys to string values. Storage details, such as compression.
 type StructuralInfo = map[string]string
 
 // OverviewOrName: An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13.
@@ -239,7 +239,7 @@ type RasterArray struct {
 	DimensionSize []json.Number `json:"dimension_size,omitzero"`
 	// Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
 	BlockSize []json.Number `json:"block_size,omitzero"`
-	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array if names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
 	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
@@ -251,9 +251,9 @@ type RasterArray struct {
 	Offset *json.Number `json:"offset,omitempty"`
 	// A string, a number, an object or an array. Anything is allowed inside.
 	Values Value `json:"values,omitzero"`
-	// Unit. Of the real values.
+	// Unit. The unit of the real values.
 	Unit *string `json:"unit,omitempty"`
-	// Map from string keys to string values. Facts on storage, such as compression.
+	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews Overviews `json:"overviews,omitzero"`
@@ -291,7 +291,7 @@ func (v IndexingVariable) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// Dimension: A dimension. Of an array or group.
+// Dimension: A dimension. A dimension of an array or group.
 type Dimension struct {
 	// Name of the dimension.
 	Name *string `json:"name,omitempty"`
@@ -301,7 +301,7 @@ type Dimension struct {
 	Size *json.Number `json:"size,omitempty"`
 	// Type. The kind of axis, such as `TEMPORAL`.
 	Type *string `json:"type,omitempty"`
-	// Direction. Of the axis, such as `NORTH`.
+	// Direction. The direction of the axis, such as `NORTH`.
 	Direction *string `json:"direction,omitempty"`
 	// Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable *IndexingVariable `json:"indexing_variable,omitempty"`
@@ -342,7 +342,7 @@ func (v DimensionOrName) MarshalJSON() ([]byte, error) {
 // Dimensions: Array whose items are each either a dimension or its name.
 type Dimensions = []DimensionOrName
 
-// Groups: Either a map from name to group, or an array of groups. An array where names repeat.
+// Groups: Either a map from name to group, or an array of groups. An array if names repeat.
 type Groups struct {
 	Object map[string]RasterGroup
 	Array  []RasterGroup
@@ -363,7 +363,7 @@ func (v Groups) MarshalJSON() ([]byte, error) {
 
 // RasterGroup: A group of dimensions, arrays, attributes and groups.
 type RasterGroup struct {
-	// Driver. The name of the one that read the dataset.
+	// Driver. The name of the driver that read the dataset.
 	Driver *string `json:"driver,omitempty"`
 	// Name of the group. `/` for the root group.
 	Name *string `json:"name,omitempty"`
@@ -375,11 +375,11 @@ type RasterGroup struct {
 	Dimensions Dimensions `json:"dimensions,omitzero"`
 	// Map from array name to array.
 	Arrays map[string]RasterArray `json:"arrays,omitzero"`
-	// Either a map from name to attribute, or an array of attributes. An array where names repeat.
+	// Either a map from name to attribute, or an array of attributes. An array if names repeat.
 	Attributes *Attributes `json:"attributes,omitempty"`
-	// Either a map from name to group, or an array of groups. An array where names repeat.
+	// Either a map from name to group, or an array of groups. An array if names repeat.
 	Groups *Groups `json:"groups,omitempty"`
-	// Map from string keys to string values. Facts on storage, such as compression.
+	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes []Datatype `json:"datatypes,omitzero"`
@@ -414,7 +414,7 @@ func (v RasterInfo) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.RasterGroup, v.RasterArray)
 }
 
-// AttributeObject: An attribute object. It tells its data type.
+// AttributeObject: An attribute object. It contains its data type.
 type AttributeObject struct {
 	// Name of the attribute.
 	Name *string `json:"name,omitempty"`

@@ -27,7 +27,7 @@ type User struct {
 	URL HttpUrl `json:"url"`
 	// User identifier.
 	ID Integer `json:"id"`
-	// User name. The name for the login.
+	// User name. The name used to log in.
 	Username string `json:"username"`
 	// First name. May be empty.
 	FirstName string `json:"first_name"`
@@ -554,7 +554,7 @@ type CreatedTask struct {
 	Dimension TaskDimension `json:"dimension"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization *Integer `json:"organization"`
 	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
@@ -660,13 +660,13 @@ type Task struct {
 	Size Integer `json:"size"`
 	// Image quality; update only.
 	ImageQuality Integer `json:"image_quality"`
-	// Data of the task; update only. An identifier.
+	// Data of the task; update only. Its identifier.
 	Data Integer `json:"data"`
 	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization *Integer `json:"organization"`
 	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`
@@ -729,13 +729,13 @@ type TaskBeforeUpdate struct {
 	Size *Integer `json:"size,omitempty"`
 	// Image quality; update only.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Data of the task; update only. An identifier.
+	// Data of the task; update only. Its identifier.
 	Data *Integer `json:"data,omitempty"`
 	// Dimension. The dimension of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Target storage. Where annotations are written to.
 	TargetStorage *DataStorage `json:"target_storage,omitempty"`
@@ -829,7 +829,7 @@ type DeletedTask struct {
 	Dimension TaskDimension `json:"dimension"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization *Integer `json:"organization"`
 	// Target storage. Where annotations are written to.
 	TargetStorage DataStorage `json:"target_storage"`

@@ -24,7 +24,7 @@ type User struct {
 	URL PlatformUrl `json:"url"`
 	// User identifier.
 	ID Integer `json:"id"`
-	// User name. The name for the login.
+	// User name. The name used to log in.
 	Username string `json:"username"`
 	// First name. May be empty.
 	FirstName string `json:"first_name"`
@@ -134,7 +134,7 @@ func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// NamelessUser: The sender of an event where nobody could be named (since 2.4.2, until 2.75).
+// NamelessUser: The sender of an event without a known user (since 2.4.2, until 2.75).
 type NamelessUser struct {
 	// Always empty (since 2.4.2).
 	Username string `json:"username"`
@@ -180,7 +180,7 @@ type UpdateOrganizationEvent struct {
 	Event string `json:"event"`
 	// The organization after the update, in full.
 	Organization Organization `json:"organization"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -292,7 +292,7 @@ type UpdateMembershipEvent struct {
 	Event string `json:"event"`
 	// The membership after the update, in full.
 	Membership Membership `json:"membership"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -763,7 +763,7 @@ type UpdateProjectEvent struct {
 	Event string `json:"event"`
 	// The project after the update, in full.
 	Project Project `json:"project"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -941,7 +941,7 @@ type Task struct {
 	Dimension TaskDimension `json:"dimension"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage *DataStorage `json:"target_storage"`
@@ -1061,7 +1061,7 @@ type TaskBeforeUpdate struct {
 	Dimension *TaskDimension `json:"dimension,omitempty"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset *string `json:"subset,omitempty"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
 	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage record.Optional[*DataStorage] `json:"target_storage,omitzero"`
@@ -1104,7 +1104,7 @@ type UpdateTaskEvent struct {
 	Event string `json:"event"`
 	// The task after the update, in full.
 	Task Task `json:"task"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -1396,7 +1396,7 @@ type UpdateJobEvent struct {
 	Event string `json:"event"`
 	// The job after the update, in full.
 	Job Job `json:"job"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -1635,7 +1635,7 @@ type UpdateIssueEvent struct {
 	Event string `json:"event"`
 	// The issue after the update, in full.
 	Issue Issue `json:"issue"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
@@ -1802,7 +1802,7 @@ type UpdateCommentEvent struct {
 	Event string `json:"event"`
 	// The comment after the update, in full.
 	Comment IssueComment `json:"comment"`
-	// Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
 	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`

@@ -24,7 +24,7 @@ type User struct {
 	URL PlatformUrl `json:"url"`
 	// User identifier.
 	ID Integer `json:"id"`
-	// User name. The name for the login.
+	// User name. The name used to log in.
 	Username string `json:"username"`
 	// First name. May be empty.
 	FirstName string `json:"first_name"`
@@ -873,7 +873,7 @@ type Task struct {
 	Dimension TaskDimension `json:"dimension"`
 	// Subset; may be empty. The subset that the task belongs to.
 	Subset string `json:"subset"`
-	// Organization, or null. An identifier.
+	// Organization, or null. Its identifier.
 	Organization *Integer `json:"organization"`
 	// Where annotations are written to, or null (null since 2.3.0).
 	TargetStorage *DataStorage `json:"target_storage"`

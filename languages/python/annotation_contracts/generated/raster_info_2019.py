@@ -12,7 +12,7 @@ from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, Ope
 
 
 class Dimension(Record):
-    """A dimension. Of an array or group."""
+    """A dimension. A dimension of an array or group."""
 
     name: Annotated[str | None, NotNull] = None
     """Name of the dimension."""
@@ -23,7 +23,7 @@ class Dimension(Record):
     type: Annotated[str | None, NotNull] = None
     """Type. The kind of axis, such as `TEMPORAL`."""
     direction: Annotated[str | None, NotNull] = None
-    """Direction. Of the axis, such as `NORTH`."""
+    """Direction. The direction of the axis, such as `NORTH`."""
     indexing_variable: Annotated[str | None, NotNull] = None
     """Indexing variable. The name of the array that holds the coordinates."""
 
@@ -75,7 +75,7 @@ Attribute = Union[str, Number, Dict[str, Any], List[Any]]
 
 
 Attributes = Union[Dict[str, Attribute], List[Attribute]]
-"""Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+"""Either a map from name to attribute, or an array of attributes. An array if names repeat."""
 
 
 class Srs(Record):
@@ -88,7 +88,7 @@ class Srs(Record):
 
 
 StructuralInfo = Dict[str, str]
-"""Map from string keys to string values. Facts on storage, such as compression."""
+"""Map from string keys to string values. Storage details, such as compression."""
 
 
 class RasterArray(Record):
@@ -103,7 +103,7 @@ class RasterArray(Record):
     dimensions: Annotated[Dimensions | None, NotNull] = None
     """Array whose items are each either a dimension or its name."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array if names repeat."""
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
@@ -115,20 +115,20 @@ class RasterArray(Record):
     values: Annotated[Value | None, NotNull] = None
     """A string, a number, an object or an array. Null only inside, where anything is allowed."""
     unit: Annotated[str | None, NotNull] = None
-    """Unit. Of the real values."""
+    """Unit. The unit of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values. Facts on storage, such as compression."""
+    """Map from string keys to string values. Storage details, such as compression."""
 
 
 Groups = Union[Dict[str, "RasterGroup"], List["RasterGroup"]]
-"""Either a map from name to group, or an array of groups. An array where names repeat."""
+"""Either a map from name to group, or an array of groups. An array if names repeat."""
 
 
 class RasterGroup(Record):
     """A group of dimensions, arrays, attributes and groups."""
 
     driver: Annotated[str | None, NotNull] = None
-    """Driver. The name of the one that read the dataset."""
+    """Driver. The name of the driver that read the dataset."""
     name: Annotated[str | None, NotNull] = None
     """Name of the group. `/` for the root group."""
     type: Annotated[Literal["group"] | None, NotNull] = None
@@ -138,19 +138,19 @@ class RasterGroup(Record):
     arrays: Annotated[Dict[str, RasterArray] | None, NotNull] = None
     """Map from array name to array."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array if names repeat."""
     groups: Annotated[Groups | None, NotNull] = None
-    """Either a map from name to group, or an array of groups. An array where names repeat."""
+    """Either a map from name to group, or an array of groups. An array if names repeat."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values. Facts on storage, such as compression."""
+    """Map from string keys to string values. Storage details, such as compression."""
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free."""
+"""Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free."""
 
 
 class AttributeObject(Record):
-    """An attribute object. It tells its data type."""
+    """An attribute object. It contains its data type."""
 
     name: Annotated[str | None, NotNull] = None
     """Name of the attribute."""

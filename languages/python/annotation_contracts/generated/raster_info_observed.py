@@ -69,7 +69,7 @@ Attribute = Any
 
 
 Attributes = Union[Dict[str, Attribute], List[Attribute]]
-"""Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+"""Either a map from name to attribute, or an array of attributes. An array if names repeat."""
 
 
 class Srs(Record):
@@ -86,30 +86,30 @@ Value = Union[str, Number, Dict[str, Any], List[Any]]
 
 
 NumberName = Literal["NaN", "Infinity", "-Infinity"]
-"""Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+"""Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
 
 
 NumberOrName = Union[Number, NumberName]
-"""A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+"""A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
 
 
 class Statistics(Record):
     """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema."""
 
     min: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     max: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     mean: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     stddev: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     valid_sample_count: Annotated[Int | None, NotNull] = None
     """Number of values that are not the no-data value. If it is 0, the other properties are missing."""
 
 
 StructuralInfo = Dict[str, str]
-"""Map from string keys to string values. Facts on storage, such as compression."""
+"""Map from string keys to string values. Storage details, such as compression."""
 
 
 OverviewOrName = Union["RasterArray", str]
@@ -138,23 +138,23 @@ class RasterArray(Record):
     block_size: Annotated[List[Number] | None, NotNull] = None
     """Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array if names repeat."""
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
     """A string, a number, an object or an array. Anything is allowed inside."""
     scale: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     offset: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
     values: Annotated[PrintedValue | None, NotNull] = None
     """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
     statistics: Annotated[Statistics | None, NotNull] = None
     """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema."""
     unit: Annotated[str | None, NotNull] = None
-    """Unit. Of the real values."""
+    """Unit. The unit of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values. Facts on storage, such as compression."""
+    """Map from string keys to string values. Storage details, such as compression."""
     overviews: Annotated[Overviews | None, NotNull] = None
     """Coarser versions of the array; since gdalmdiminfo 3.13."""
 
@@ -164,7 +164,7 @@ IndexingVariable = Union[str, Dict[str, RasterArray]]
 
 
 class Dimension(Record):
-    """A dimension. Of an array or group."""
+    """A dimension. A dimension of an array or group."""
 
     name: Annotated[str | None, NotNull] = None
     """Name of the dimension."""
@@ -175,7 +175,7 @@ class Dimension(Record):
     type: Annotated[str | None, NotNull] = None
     """Type. The kind of axis, such as `TEMPORAL`."""
     direction: Annotated[str | None, NotNull] = None
-    """Direction. Of the axis, such as `NORTH`."""
+    """Direction. The direction of the axis, such as `NORTH`."""
     indexing_variable: Annotated[IndexingVariable | None, NotNull] = None
     """Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
 
@@ -189,14 +189,14 @@ Dimensions = List[DimensionOrName]
 
 
 Groups = Union[Dict[str, "RasterGroup"], List["RasterGroup"]]
-"""Either a map from name to group, or an array of groups. An array where names repeat."""
+"""Either a map from name to group, or an array of groups. An array if names repeat."""
 
 
 class RasterGroup(Record):
     """A group of dimensions, arrays, attributes and groups."""
 
     driver: Annotated[str | None, NotNull] = None
-    """Driver. The name of the one that read the dataset."""
+    """Driver. The name of the driver that read the dataset."""
     name: Annotated[str | None, NotNull] = None
     """Name of the group. `/` for the root group."""
     full_name: Annotated[str | None, NotNull] = None
@@ -208,11 +208,11 @@ class RasterGroup(Record):
     arrays: Annotated[Dict[str, RasterArray] | None, NotNull] = None
     """Map from array name to array."""
     attributes: Annotated[Attributes | None, NotNull] = None
-    """Either a map from name to attribute, or an array of attributes. An array where names repeat."""
+    """Either a map from name to attribute, or an array of attributes. An array if names repeat."""
     groups: Annotated[Groups | None, NotNull] = None
-    """Either a map from name to group, or an array of groups. An array where names repeat."""
+    """Either a map from name to group, or an array of groups. An array if names repeat."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
-    """Map from string keys to string values. Facts on storage, such as compression."""
+    """Map from string keys to string values. Storage details, such as compression."""
     datatypes: Annotated[List[Datatype] | None, NotNull] = None
     """Data types that the group declares; since gdalmdiminfo 3.12."""
 
@@ -222,7 +222,7 @@ RasterInfo = Union[RasterGroup, RasterArray]
 
 
 class AttributeObject(Record):
-    """An attribute object. It tells its data type."""
+    """An attribute object. It contains its data type."""
 
     name: Annotated[str | None, NotNull] = None
     """Name of the attribute."""

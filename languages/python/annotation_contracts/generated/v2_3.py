@@ -41,7 +41,7 @@ class User(Record):
     id: Integer
     """User identifier."""
     username: str
-    """User name. The name for the login."""
+    """User name. The name used to log in."""
     first_name: str
     """First name. May be empty."""
     last_name: str
@@ -310,7 +310,7 @@ class CreatedTask(Record):
     subset: str
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: DataStorage
     """Target storage. Where annotations are written to."""
     source_storage: DataStorage
@@ -378,13 +378,13 @@ class Task(Record):
     image_quality: Integer
     """Image quality; update only."""
     data: Integer
-    """Data of the task; update only. An identifier."""
+    """Data of the task; update only. Its identifier."""
     dimension: TaskDimension
     """Dimension. The dimension of the data."""
     subset: str
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: DataStorage
     """Target storage. Where annotations are written to."""
     source_storage: DataStorage
@@ -435,13 +435,13 @@ class TaskBeforeUpdate(Record):
     image_quality: Annotated[Integer | None, NotNull] = None
     """Image quality; update only."""
     data: Annotated[Integer | None, NotNull] = None
-    """Data of the task; update only. An identifier."""
+    """Data of the task; update only. Its identifier."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
     """Dimension. The dimension of the data."""
     subset: Annotated[str | None, NotNull] = None
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: Annotated[DataStorage | None, NotNull] = None
     """Target storage. Where annotations are written to."""
     source_storage: Annotated[DataStorage | None, NotNull] = None
@@ -501,7 +501,7 @@ class DeletedTask(Record):
     subset: str
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: DataStorage
     """Target storage. Where annotations are written to."""
     source_storage: DataStorage
@@ -703,7 +703,7 @@ class PingEvent(Event):
 
 
 Delivery = Annotated[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent], Field(discriminator="event")]
-"""Body of any delivery: the payload for the event. `event` tells which envelope it is."""
+"""Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
 Handlers = TypedDict(

@@ -37,7 +37,7 @@ class User(Record):
     id: Integer
     """User identifier."""
     username: str
-    """User name. The name for the login."""
+    """User name. The name used to log in."""
     first_name: str
     """First name. May be empty."""
     last_name: str
@@ -98,7 +98,7 @@ class BackgroundUser(Record):
 
 
 class NamelessUser(Record):
-    """The sender of an event where nobody could be named (since 2.4.2, until 2.75)."""
+    """The sender of an event without a known user (since 2.4.2, until 2.75)."""
 
     username: Literal[""]
     """Always empty (since 2.4.2)."""
@@ -120,7 +120,7 @@ class UpdateOrganizationEvent(Event):
     organization: Organization
     """The organization after the update, in full."""
     before_update: Annotated[OrganizationBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -190,7 +190,7 @@ class UpdateMembershipEvent(Event):
     membership: Membership
     """The membership after the update, in full."""
     before_update: Annotated[MembershipBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -427,7 +427,7 @@ class UpdateProjectEvent(Event):
     project: Project
     """The project after the update, in full."""
     before_update: Annotated[ProjectBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -526,7 +526,7 @@ class Task(Record):
     subset: str
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: Union[DataStorage, None]
     """Where annotations are written to, or null (null since 2.3.0)."""
     source_storage: Union[DataStorage, None]
@@ -612,7 +612,7 @@ class TaskBeforeUpdate(Record):
     subset: Annotated[str | None, NotNull] = None
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None] = None
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: Union[DataStorage, None] = None
     """Where annotations are written to, or null (null since 2.3.0)."""
     source_storage: Union[DataStorage, None] = None
@@ -643,7 +643,7 @@ class UpdateTaskEvent(Event):
     task: Task
     """The task after the update, in full."""
     before_update: Annotated[TaskBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -834,7 +834,7 @@ class UpdateJobEvent(Event):
     job: Job
     """The job after the update, in full."""
     before_update: Annotated[JobBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -947,7 +947,7 @@ class UpdateIssueEvent(Event):
     issue: Issue
     """The issue after the update, in full."""
     before_update: Annotated[IssueBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -1022,7 +1022,7 @@ class UpdateCommentEvent(Event):
     comment: IssueComment
     """The comment after the update, in full."""
     before_update: Annotated[CommentBeforeUpdate | None, NotNull] = None
-    """Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -1157,7 +1157,7 @@ class PingEvent(Event):
 
 
 Delivery = Annotated[Union[UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CreateExportEvent, CreateBackupEvent, PingEvent], Field(discriminator="event")]
-"""Body of any delivery: the payload for the event. `event` tells which envelope it is."""
+"""Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
 Handlers = TypedDict(

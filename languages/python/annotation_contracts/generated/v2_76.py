@@ -37,7 +37,7 @@ class User(Record):
     id: Integer
     """User identifier."""
     username: str
-    """User name. The name for the login."""
+    """User name. The name used to log in."""
     first_name: str
     """First name. May be empty."""
     last_name: str
@@ -443,7 +443,7 @@ class Task(Record):
     subset: str
     """Subset; may be empty. The subset that the task belongs to."""
     organization: Union[Integer, None]
-    """Organization, or null. An identifier."""
+    """Organization, or null. Its identifier."""
     target_storage: Union[DataStorage, None]
     """Where annotations are written to, or null (null since 2.3.0)."""
     source_storage: Union[DataStorage, None]
@@ -1084,7 +1084,7 @@ class PingEvent(Event):
 
 
 Delivery = Annotated[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent], Field(discriminator="event")]
-"""Body of any delivery: the payload for the event. `event` tells which envelope it is."""
+"""Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
 Handlers = TypedDict(

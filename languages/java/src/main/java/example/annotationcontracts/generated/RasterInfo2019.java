@@ -16,13 +16,13 @@ public final class RasterInfo2019 {
   private RasterInfo2019() {}
 
   /**
-   * A dimension. Of an array or group.
+   * A dimension. A dimension of an array or group.
    *
    * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. May be 0, or any integer. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
-   * @param direction Direction. Of the axis, such as `NORTH`.
+   * @param direction Direction. The direction of the axis, such as `NORTH`.
    * @param indexingVariable Indexing variable. The name of the array that holds the coordinates.
    * @param extra properties that the contract does not name
    */
@@ -112,14 +112,14 @@ public final class RasterInfo2019 {
    * @param type Only `array`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
    * @param dimensions Array whose items are each either a dimension or its name.
-   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param srs Spatial reference. The reference system of an array.
    * @param nodataValue A string, a number, an object or an array. Null only inside, where anything is allowed.
    * @param scale Scale. A number, never a text such as `NaN`. The factor from stored to real values.
    * @param offset Offset. The real value of a stored zero.
    * @param values A string, a number, an object or an array. Null only inside, where anything is allowed.
-   * @param unit Unit. Of the real values.
-   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
+   * @param unit Unit. The unit of the real values.
+   * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -142,14 +142,14 @@ public final class RasterInfo2019 {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver. The name of the one that read the dataset.
+   * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param type Only `group`.
    * @param dimensions Array whose items are each either a dimension or its name.
    * @param arrays Map from array name to array.
-   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
-   * @param groups Either a map from name to group, or an array of groups. An array where names repeat.
-   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
+   * @param groups Either a map from name to group, or an array of groups. An array if names repeat.
+   * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param extra properties that the contract does not name
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
@@ -165,7 +165,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Root of a raster info document: a group or an array. What fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
+  /** Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
@@ -178,7 +178,7 @@ public final class RasterInfo2019 {
   }
 
   /**
-   * An attribute object. It tells its data type.
+   * An attribute object. It contains its data type.
    *
    * @param name Name of the attribute.
    * @param type Only `attribute`.

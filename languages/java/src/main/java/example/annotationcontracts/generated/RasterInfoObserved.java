@@ -147,7 +147,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
-  /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
   public static final class NumberName {
     private NumberName() {}
 
@@ -162,10 +162,10 @@ public final class RasterInfoObserved {
   /**
    * Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
    *
-   * @param min A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param max A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param mean A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param stddev A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param min A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param max A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param mean A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param stddev A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
    * @param validSampleCount Number of values that are not the no-data value. If it is 0, the other properties are missing.
    * @param extra properties that the contract does not name
    */
@@ -187,15 +187,15 @@ public final class RasterInfoObserved {
    * @param dimensions Array whose items are each either a dimension or its name.
    * @param dimensionSize Number of elements along each dimension; since gdalmdiminfo 3.4.
    * @param blockSize Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
-   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param srs Spatial reference. The reference system of an array.
    * @param nodataValue A string, a number, an object or an array. Anything is allowed inside.
-   * @param scale A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param offset A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param scale A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param offset A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
    * @param values A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
    * @param statistics Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
-   * @param unit Unit. Of the real values.
-   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
+   * @param unit Unit. The unit of the real values.
+   * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
    * @param extra properties that the contract does not name
    */
@@ -222,13 +222,13 @@ public final class RasterInfoObserved {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
   /**
-   * A dimension. Of an array or group.
+   * A dimension. A dimension of an array or group.
    *
    * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
-   * @param direction Direction. Of the axis, such as `NORTH`.
+   * @param direction Direction. The direction of the axis, such as `NORTH`.
    * @param indexingVariable Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
    * @param extra properties that the contract does not name
    */
@@ -244,15 +244,15 @@ public final class RasterInfoObserved {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver. The name of the one that read the dataset.
+   * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
    * @param type Only `group`.
    * @param dimensions Array whose items are each either a dimension or its name.
    * @param arrays Map from array name to array.
-   * @param attributes Either a map from name to attribute, or an array of attributes. An array where names repeat.
-   * @param groups Either a map from name to group, or an array of groups. An array where names repeat.
-   * @param structuralInfo Map from string keys to string values. Facts on storage, such as compression.
+   * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
+   * @param groups Either a map from name to group, or an array of groups. An array if names repeat.
+   * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param datatypes Data types that the group declares; since gdalmdiminfo 3.12.
    * @param extra properties that the contract does not name
    */
@@ -284,7 +284,7 @@ public final class RasterInfoObserved {
   }
 
   /**
-   * An attribute object. It tells its data type.
+   * An attribute object. It contains its data type.
    *
    * @param name Name of the attribute.
    * @param type Only `attribute`.

@@ -20,7 +20,7 @@ public final class V2_3 {
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
-   * @param username User name. The name for the login.
+   * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
    * @param extra properties that the contract does not name
@@ -315,7 +315,7 @@ public final class V2_3 {
    * @param segments Segments of the task; may be empty.
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
@@ -390,10 +390,10 @@ public final class V2_3 {
    * @param dataOriginalChunkType Type of the original data chunks; update only.
    * @param size Size of the task; update only. The number of frames.
    * @param imageQuality Image quality; update only.
-   * @param data Data of the task; update only. An identifier.
+   * @param data Data of the task; update only. Its identifier.
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
@@ -450,10 +450,10 @@ public final class V2_3 {
    * @param dataOriginalChunkType Type of the original data chunks; update only.
    * @param size Size of the task; update only. The number of frames.
    * @param imageQuality Image quality; update only.
-   * @param data Data of the task; update only. An identifier.
+   * @param data Data of the task; update only. Its identifier.
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
@@ -525,7 +525,7 @@ public final class V2_3 {
    * @param segments Segments of the task; may be empty.
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
    * @param extra properties that the contract does not name
@@ -801,7 +801,7 @@ public final class V2_3 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+  /** Body of any delivery: the payload for the event. `event` names the envelope. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent {
     @Override
     default String edition() {

@@ -20,7 +20,7 @@ public final class V2_65 {
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
-   * @param username User name. The name for the login.
+   * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
    * @param extra properties that the contract does not name
@@ -98,7 +98,7 @@ public final class V2_65 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
-   * The sender of an event where nobody could be named (since 2.4.2, until 2.75).
+   * The sender of an event without a known user (since 2.4.2, until 2.75).
    *
    * @param username Always empty (since 2.4.2).
    * @param firstName Always empty (since 2.4.2).
@@ -129,7 +129,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param organization The organization after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -221,7 +221,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param membership The membership after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -517,7 +517,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param project The project after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -630,7 +630,7 @@ public final class V2_65 {
    * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Where annotations are written to, or null (null since 2.3.0).
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
@@ -722,7 +722,7 @@ public final class V2_65 {
    * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Where annotations are written to, or null (null since 2.3.0).
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
@@ -777,7 +777,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param task The task after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1009,7 +1009,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param job The job after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1143,7 +1143,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param issue The issue after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1233,7 +1233,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param comment The comment after the update, in full.
-   * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not name
@@ -1458,7 +1458,7 @@ public final class V2_65 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+  /** Body of any delivery: the payload for the event. `event` names the envelope. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CreateExportEvent, CreateBackupEvent, PingEvent {
     @Override
     default String edition() {

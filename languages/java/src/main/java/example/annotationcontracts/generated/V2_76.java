@@ -20,7 +20,7 @@ public final class V2_76 {
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
-   * @param username User name. The name for the login.
+   * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
    * @param extra properties that the contract does not name
@@ -533,7 +533,7 @@ public final class V2_76 {
    * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
-   * @param organization Organization, or null. An identifier.
+   * @param organization Organization, or null. Its identifier.
    * @param targetStorage Where annotations are written to, or null (null since 2.3.0).
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
@@ -1449,7 +1449,7 @@ public final class V2_76 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) User sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Body of any delivery: the payload for the event. `event` tells which envelope it is. */
+  /** Body of any delivery: the payload for the event. `event` names the envelope. */
   public sealed interface Delivery extends Event permits UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent {
     @Override
     default String edition() {
