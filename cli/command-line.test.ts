@@ -108,7 +108,11 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       2,
       "--to: cannot send to 127.0.0.1: the URL contains a user name or password",
     ],
-    ["send ping --to http://192.0.2.1/", 2, /^--to: .* is not this machine, and pass --allow-remote$/],
+    [
+      "send ping --to http://192.0.2.1/",
+      2,
+      /^--to: .* is not this machine, and .*; to allow it, pass --allow-remote$/,
+    ],
     ["send ping --to http://127.0.0.1.example/", 2, /--allow-remote$/],
     ["send ping --to localhost", 2, /^--to: cannot send to "localhost": expected a URL such as http:/],
     ["send ping --to ftp://localhost/", 2, /^--to: .*: expected a URL such as http:/],

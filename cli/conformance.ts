@@ -9,7 +9,6 @@ import {
 } from "#conformance/suite/receiver/create-receiver-under-test.ts";
 import { preflight } from "#conformance/suite/receiver/preflight.ts";
 import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
-import { TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { reportFormats } from "#conformance/suite/report/write-report.ts";
 import { listSubscribable } from "#conformance/suite/sender/check-body.ts";
 import {
@@ -22,6 +21,7 @@ import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { type CreateCommand, createCommand } from "./create-command.ts";
+import { explainTarget } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { checkEdition, gather, hostOption, parseInteger } from "./options.ts";
 import { printError } from "./print-error.ts";
@@ -129,8 +129,9 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
     allowRemote: io.env[allowRemote] === "1",
     ...defined({ limit, seed }),
   };
+  const explain = (cause: unknown) => explainTarget(cause, "--url", `set ${allowRemote}=1`);
   const createTarget = async () => {
-    const stop = await preflight(receiver).catch(explainTarget);
+    const stop = await preflight(receiver).catch(explain);
     if (stop !== undefined) {
       const hints = stop.hints.map((hint, i) => `\n  ${i + 1}. ${printable(hint)}`);
       throw new UnavailableError(
@@ -138,7 +139,7 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
       );
     }
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
-    return createReceiverUnderTest(receiver).catch(explainTarget);
+    return createReceiverUnderTest(receiver).catch(explain);
   };
   return runTarget({ suite: "receiver", cases, edition: options.edition, createTarget }, options, io);
 }
@@ -151,12 +152,6 @@ const hardSecretAdvice =
 function isEasy(secret: string): boolean {
   const isHard = /^\s|\s$/.test(secret) && /[^\0-\x7f]/.test(secret) && secret !== secret.toLowerCase();
   return !isHard || Buffer.byteLength(secret) <= 64;
-}
-
-function explainTarget(cause: unknown): never {
-  if (!(cause instanceof TargetError)) throw cause;
-  const isRemote = cause.message.includes("not this machine");
-  throw new UsageError(`--url: ${cause.message}${isRemote ? `; to allow it, set ${allowRemote}=1` : ""}`);
 }
 
 const createSenderSuite: CreateCommand = (io, finish) =>

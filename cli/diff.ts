@@ -13,6 +13,7 @@ import {
   type ContractDocument,
   createDiff,
   type Diff,
+  DiffError,
   type Effect,
   effects,
 } from "#src/diff/change.ts";
@@ -95,9 +96,9 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
     try {
       return diffContracts(from, to);
     } catch (cause) {
-      const { message } = readErrorDetails(cause);
+      if (cause instanceof DiffError) throw new UnavailableError(cause.message);
       const what = `cannot compare ${from.name} with ${to.name}: one is not a schema as this project publishes it`;
-      throw new UnavailableError(message.startsWith("cannot ") ? message : `${what} (${message})`);
+      throw new UnavailableError(`${what} (${readErrorDetails(cause).message})`);
     }
   });
 }
@@ -214,7 +215,9 @@ function writeChange(change: Change, colorize: Colorize): string[] {
   const groups = groupAudiences(change);
   const [tone, mark] = marks[groups[0]?.[0] ?? "none"];
   const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "affects nobody";
-  const shown = events.length > 1 && !/^event /.test(what) ? ` · ${events.length} events` : "";
+  // The places of an event that comes or goes are the events.
+  const shown =
+    events.length > 1 && !places.every((place) => events.includes(place)) ? ` · ${events.length} events` : "";
   const reason = explain(change);
   return [
     `${colorize(tone, mark)} ${colorize("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,

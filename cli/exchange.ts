@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
+import { RemoteTargetError, readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { UsageError } from "./io.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
@@ -95,9 +95,17 @@ export function parseTarget(option: string, text: string, allowRemote: boolean):
   try {
     return readTarget(text, allowRemote);
   } catch (cause) {
-    if (!(cause instanceof TargetError)) throw cause;
-    throw new UsageError(
-      `${option}: ${cause.message.replace("remote targets are not allowed", "pass --allow-remote")}`,
-    );
+    return explainTarget(cause, option, "pass --allow-remote");
   }
+}
+
+/**
+ * Explains why the URL that an option names cannot be used, with what allows another machine.
+ *
+ * @throws UsageError, and any cause that is not a TargetError.
+ */
+export function explainTarget(cause: unknown, option: string, permission: string): never {
+  if (!(cause instanceof TargetError)) throw cause;
+  const hint = cause instanceof RemoteTargetError ? `; to allow it, ${permission}` : "";
+  throw new UsageError(`${option}: ${cause.message}${hint}`);
 }

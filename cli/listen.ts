@@ -9,6 +9,7 @@ import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
+import { splitEvent } from "#src/util/split-event.ts";
 import { excerptColumns } from "./code-frame.ts";
 import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
 import { parseTarget } from "./exchange.ts";
@@ -195,7 +196,7 @@ function readContent(
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = readOwnProperty(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = events.find(({ name }) => name === event)?.resource ?? event.split(":")[1] ?? "";
+  const key = events.find(({ name }) => name === event)?.resource ?? splitEvent(event).resource;
   const id = readOwnProperty(readOwnProperty(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   const resource = isKnown ? `${key} ${String(id).slice(0, 40)}` : undefined;

@@ -5,6 +5,7 @@ export {
   type Change,
   type ContractDocument,
   type Diff,
+  DiffError,
   type Effect,
   type Effects,
   effects,

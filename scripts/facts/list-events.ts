@@ -1,5 +1,6 @@
 import { envelope } from "#src/model/contract.ts";
 import { findDeclaration, type Model, type RecordType } from "#src/model/model.ts";
+import { splitEvent } from "#src/util/split-event.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { EventFacts } from "./types.ts";
 
@@ -8,7 +9,7 @@ export function listEvents(model: Model): EventFacts[] {
   const envelopes = listEnvelopes(model);
   const resources = nameResources(envelopes);
   return envelopes.map(({ name: type, doc, event }, i) => {
-    const [action = event] = event.split(":");
+    const { action } = splitEvent(event);
     const { about, clause = "" } = readSentence(doc);
     const subscribable = !isOnRequest(event);
     return {

@@ -1,4 +1,5 @@
 import type { Model, Type } from "#src/model/model.ts";
+import { splitEvent } from "#src/util/split-event.ts";
 
 /** A record with an event, and the edition that has it. */
 export interface EventRecord {
@@ -30,8 +31,8 @@ export function listEvents({ declarations, edition }: Model): EventRecord[] {
 export function handlerKeys(models: readonly Model[]): [key: string, events: EventRecord[]][] {
   const all = models.flatMap(listEvents);
   const keys = all.flatMap((one) => {
-    const [action, resource] = one.event.split(":");
-    const patterns = resource === undefined ? ["*"] : [`*:${resource}`, `${action}:*`, "*"];
+    const { action, resource } = splitEvent(one.event);
+    const patterns = resource === "" ? ["*"] : [`*:${resource}`, `${action}:*`, "*"];
     return [one.event, ...patterns].map((key) => ({ key, one }));
   });
   return [...Map.groupBy(keys, ({ key }) => key)].map(([key, rows]) => [key, rows.map(({ one }) => one)]);

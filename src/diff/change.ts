@@ -6,6 +6,9 @@ export interface ContractDocument {
   readonly document: unknown;
 }
 
+/** Documents cannot be compared; the message says why. */
+export class DiffError extends Error {}
+
 /** Who a change concerns: receivers in either mode, code written against the types, and whoever sends. */
 export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "sender";
 

@@ -6,6 +6,7 @@ import {
   type ContractDocument,
   createDiff,
   type Diff,
+  DiffError,
   joinEffects,
   type Proof,
 } from "./change.ts";
@@ -29,13 +30,13 @@ import { type Contract, type Pair, readContract } from "./schema.ts";
  * console.log(diff.verdict); // major
  * ```
  *
- * @throws Error if a document is not a published schema, or one is of webhooks and the other of raster info.
+ * @throws DiffError if a document is not a published schema, or one is of webhooks and the other of raster info.
  */
 export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
   const contracts: Pair<Contract> = [readContract(from), readContract(to)];
   const [before, after] = contracts.map(({ events }) => events.size > 0);
   if (before !== after)
-    throw new Error(`cannot compare ${from.name} with ${to.name}: they are different contracts`);
+    throw new DiffError(`cannot compare ${from.name} with ${to.name}: they are different contracts`);
   const comparison = new Comparison(contracts);
   const places = groupBy(comparison.findings, ({ place, kind }) => `${kind} ${place.label}`);
   const alike = groupBy([...places.values()], (findings) => JSON.stringify(findings.map(nameLikeness)));

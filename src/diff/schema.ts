@@ -1,7 +1,7 @@
 import { getOrMake } from "../util/get-or-make.ts";
 import { isRecord } from "../util/is-object.ts";
 import { listSome } from "../util/list-some.ts";
-import type { ContractDocument } from "./change.ts";
+import { type ContractDocument, DiffError } from "./change.ts";
 
 /** A pair: before and after. */
 export type Pair<T> = readonly [before: T, after: T];
@@ -57,12 +57,12 @@ export interface Form {
  * Reads a published schema: its definitions, and the envelopes of its events in either form of the root, `oneOf` or
  * `allOf` of `if` and `then`.
  *
- * @throws Error if the document is not a published schema.
+ * @throws DiffError if the document is not a published schema.
  */
 export function readContract({ name, document }: ContractDocument): Contract {
   const definitions = isRecord(document) ? (document.$defs ?? document.definitions) : undefined;
   if (!isRecord(document) || typeof document.$schema !== "string" || !isRecord(definitions))
-    throw new Error(`cannot read ${name}: it is not a published schema, such as schema.json`);
+    throw new DiffError(`cannot read ${name}: it is not a published schema, such as schema.json`);
   const root: Schema = document;
   const contract = {
     name,
@@ -82,7 +82,7 @@ export function readContract({ name, document }: ContractDocument): Contract {
 
 function follow($ref: string, { definitions, name }: Pick<Contract, "definitions" | "name">): Schema {
   const target = definitions[readKey($ref)];
-  if (target === undefined) throw new Error(`cannot read ${name}: "${$ref}" leads nowhere`);
+  if (target === undefined) throw new DiffError(`cannot read ${name}: "${$ref}" leads nowhere`);
   return target;
 }
 

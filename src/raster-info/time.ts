@@ -23,7 +23,7 @@ export type Times =
 
 /** A unit such as `days since 2000-01-01 00:00:00`. */
 const since =
-  /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(Z|UTC|GMT|[+-]?\d{1,2}(?::?\d{2})?)?\s*$/i;
+  /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(?<fraction>\d*))?)?)?)?\s*(?<zone>Z|UTC|GMT|[+-]?\d{1,2}(?::?\d{2})?)?\s*$/i;
 
 /** Longest unit that is read, in characters. */
 const LONGEST = 100;
@@ -72,7 +72,7 @@ function readStart(
   // Of a longer text the pattern would try too many parts.
   const found = unit.length > LONGEST ? undefined : since.exec(unit);
   const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
-  const [fraction = "", zone = ""] = found?.slice(8) ?? [];
+  const { fraction = "", zone = "" } = found?.groups ?? {};
   const length = lengths.find(([names]) => names.test(name))?.[1];
   const days = countDays(Number(year), Number(month), Number(day), isProleptic);
   if (length === undefined || days === undefined) return undefined;

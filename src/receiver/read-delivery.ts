@@ -40,7 +40,12 @@ interface Candidate {
   readonly load: () => Promise<DeliveryMode>;
 }
 
-const known: readonly string[] = contract.editions;
+const allEditions: readonly string[] = contract.editions;
+
+/** Lists the editions of a set, which is a sum of 2^index. */
+function decodeEditions(sum: number): readonly string[] {
+  return allEditions.filter((_, index) => (sum >> index) % 2 === 1);
+}
 
 /**
  * Creates the reader of a receiver. Modes are values and available at once; names are loaded, which a bundle cannot do.
@@ -81,7 +86,7 @@ function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "editio
   readonly mode: Mode;
   readonly candidates: readonly Candidate[];
 } {
-  const newestFirst = (a: string, b: string): number => known.indexOf(b) - known.indexOf(a);
+  const newestFirst = (a: string, b: string): number => allEditions.indexOf(b) - allEditions.indexOf(a);
   const modes = [mode].flat() as readonly (Mode | DeliveryMode)[];
   if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
     const sorted = modes.toSorted((a, b) => newestFirst(a.edition, b.edition));
@@ -92,11 +97,11 @@ function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "editio
       'cannot create the receiver: `mode` must be "tolerant" or "strict"; pass edition names in `edition`',
     );
   // Strict mode reads the source document's edition (E-strict).
-  const names: readonly string[] = [edition ?? (mode === "strict" ? known[0]! : known)].flat();
-  const wrong = names.find((name) => !known.includes(name));
+  const names: readonly string[] = [edition ?? (mode === "strict" ? allEditions[0]! : allEditions)].flat();
+  const wrong = names.find((name) => !allEditions.includes(name));
   if (names.length === 0 || wrong !== undefined)
     throw new TypeError(
-      `cannot create the receiver: ${JSON.stringify(wrong ?? [])} is not an edition; the editions are ${known.join(", ")}`,
+      `cannot create the receiver: ${JSON.stringify(wrong ?? [])} is not an edition; the editions are ${allEditions.join(", ")}`,
     );
   const candidates = names.toSorted(newestFirst).map((name) => {
     const isBuiltIn = name === builtIn.edition && mode === builtIn.name;
@@ -116,9 +121,7 @@ function createCandidate(
 ): Candidate {
   let mode = given;
   let loading: Promise<DeliveryMode> | undefined;
-  const index = known.indexOf(edition);
-  // A set of editions is a sum of 2^index.
-  const isIn = (sum: number): boolean => (sum >> index) % 2 === 1;
+  const isIn = (sum: number): boolean => decodeEditions(sum).includes(edition);
   const events = Object.entries(contract.events);
   return {
     edition,

@@ -1,3 +1,4 @@
+import { splitEvent } from "../util/split-event.ts";
 import { suggest } from "../util/suggest.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
@@ -35,9 +36,7 @@ export function createRoutes(on: object, events: readonly string[]): Routes {
 /** Lists the keys that match an event, most specific first. */
 function listKeys(event: string): string[] {
   if (reservedKeys.includes(event)) return [event];
-  const [action] = event.split(":", 1) as [string];
-  // The name of a request contains colons itself.
-  const resource = event.slice(action.length + 1);
+  const { action, resource } = splitEvent(event);
   return resource === "" ? [event, "*"] : [event, `*:${resource}`, `${action}:*`, "*"];
 }
 

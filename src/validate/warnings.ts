@@ -1,6 +1,7 @@
 import { formatPointer } from "../json/pointer.ts";
 import { sameJson } from "../json/same-json.ts";
 import { isRecord } from "../util/is-object.ts";
+import { splitEvent } from "../util/split-event.ts";
 import type { Warning } from "./result.ts";
 
 /** A timestamp in UTC, up to its seconds and the digits after them. */
@@ -62,7 +63,7 @@ export const rules: readonly Rule[] = [
 export function warnings(delivery: unknown): readonly Warning[] {
   if (!isRecord(delivery) || typeof delivery.event !== "string") return [];
   const { event } = delivery;
-  const name = event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1);
+  const name = event === "ping" ? "webhook" : splitEvent(event).resource;
   const resource = delivery[name];
   // A request that ended is not a resource.
   if (!isRecord(resource)) return [];

@@ -1,6 +1,9 @@
 /** The URL of a receiver cannot be used; the message says why. */
 export class TargetError extends Error {}
 
+/** The URL of a receiver names another machine, which is not allowed. */
+export class RemoteTargetError extends TargetError {}
+
 /**
  * Reads the URL of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
  *
@@ -17,7 +20,7 @@ export function readTarget(address: string, allowRemote = false): URL {
   if (url.username !== "" || url.password !== "")
     throw new TargetError(`cannot send to ${url.host}: the URL contains a user name or password`);
   if (!allowRemote && !isLoopback(url.hostname))
-    throw new TargetError(
+    throw new RemoteTargetError(
       `cannot send to ${url.hostname}: it is not this machine, and remote targets are not allowed`,
     );
   return url;

@@ -3,6 +3,7 @@ import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
+import { splitEvent } from "#src/util/split-event.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../published-schema.ts";
 
 /**
@@ -67,7 +68,7 @@ function strangeKeys(
   { before_update: before, ...rest }: Readonly<Record<string, unknown>>,
   event: string,
 ): readonly string[] {
-  const [, resource = ""] = event.split(":");
+  const { resource } = splitEvent(event);
   const now = rest[resource];
   if (!isRecord(before) || !isRecord(now)) return [];
   const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
