@@ -92,9 +92,9 @@ async function readDocuments(
   files: readonly string[],
   io: Io,
 ): Promise<{ readonly documents: readonly DocumentFile[]; readonly exitCode: number }> {
-  const name = "raster-info";
-  const editions = await loadEditions(name);
-  const readers = modes.map((mode) => createExamine({ contract: { name, mode, edition: "auto" }, editions }));
+  const contract = { name: "raster-info", edition: "auto" } as const;
+  const editions = await loadEditions(contract.name);
+  const readers = modes.map((mode) => createExamine({ contract: { ...contract, mode }, editions }));
   const documents: DocumentFile[] = [];
   const codes = new Set<number>();
   for (const file of files) {
@@ -116,20 +116,21 @@ type Failure = readonly [message: string, exitCode: number];
 /** Reads a document strictly, or else tolerantly. */
 function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine[]): DocumentFile | Failure {
   const outcomes = readers.map((examine) => examine(bytes));
-  const index = outcomes.findIndex(({ status }) => status === "valid");
-  const { edition = "", errors, rejection } = outcomes.at(index)!;
+  const valid = outcomes.find(({ status }) => status === "valid");
+  const { edition = "", errors, rejection } = valid ?? outcomes.at(-1)!;
   if (rejection !== undefined) return explain(rejection);
   const such = `${errors[0]?.path || "/"}: ${errors[0]?.message}`;
-  if (index < 0)
+  if (valid === undefined)
     return [`: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCodes.bad];
   const text = new TextDecoder().decode(bytes);
-  if (index > 0 && isForeign(JSON.parse(text), outcomes[0]!))
+  const isTolerated = valid !== outcomes[0];
+  if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
     return [": not raster info: it has none of its properties", exitCodes.bad];
-  return { name, edition, isTolerated: index > 0, text, dataset: readDataset(text) };
+  return { name, edition, isTolerated, text, dataset: readDataset(text) };
 }
 
 /** Checks whether a strict reader expects no property of a document. */
-function isForeign(document: object, { errors }: Outcome): boolean {
+function hasOnlyUnexpected(document: object, { errors }: Outcome): boolean {
   const unexpected = new Set(errors.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));
   const paths = Object.keys(document).map((key) => formatPointer([key]));
   return paths.length > 0 && paths.every((path) => unexpected.has(path));

@@ -1,23 +1,23 @@
 import { envelope } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { easeSchema } from "./ease-schema.ts";
 import type { OpenApiDocument, Server } from "./hub/openapi-document.ts";
 import { readProse } from "./plain-prose.ts";
+import { simplifySchema } from "./simplify-schema.ts";
 
 /** Makes the published form of a compiled document: written for other tools and their readers; the JSON Schemas are more exact. */
 export function publishOpenApi(openapi: OpenApiDocument): OpenApiDocument {
   const { schemas } = openapi.components;
-  const ease = (schema: Schema): Schema => easeSchema(removeMark(schema), schemas);
+  const simplify = (schema: Schema): Schema => simplifySchema(removeMark(schema), schemas);
   const { webhooks, components, ...document } = openapi;
-  const eased = {
+  const simplified = {
     ...document,
     servers: openapi.servers.map(removeVariableTexts),
-    paths: mapValues(openapi.paths, (item) => mapOperationSchemas(item, ease)),
-    ...(webhooks && { webhooks: mapValues(webhooks, (item) => mapOperationSchemas(item, ease)) }),
+    paths: mapValues(openapi.paths, (item) => mapOperationSchemas(item, simplify)),
+    ...(webhooks && { webhooks: mapValues(webhooks, (item) => mapOperationSchemas(item, simplify)) }),
   };
-  const used = reachable([eased, omit(components as never, "schemas")], mapValues(schemas, ease));
-  return writeProse({ ...eased, components: { ...components, schemas: used } } as OpenApiDocument);
+  const used = reachable([simplified, omit(components as never, "schemas")], mapValues(schemas, simplify));
+  return writeProse({ ...simplified, components: { ...components, schemas: used } } as OpenApiDocument);
 }
 
 /** Removes the mark that only the pipeline reads. */

@@ -1,7 +1,7 @@
 import { type Contract, envelope, type Mode } from "#src/model/contract.ts";
 import { readInMode } from "#src/model/modes.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
-import { inlineScalar } from "./ease-schema.ts";
+import { inlineScalar } from "./simplify-schema.ts";
 
 /** Base of the identifiers of published schemas: a reserved name, so they never resolve (RFC 2606). */
 const base = "https://annotation-contracts.example";

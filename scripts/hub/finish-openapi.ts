@@ -45,7 +45,7 @@ function addTag(item: PathItem, tag: string): PathItem {
   return mapValues(item, (operation) => ({ ...operation, tags: [tag] }));
 }
 
-/** Webhooks of the platform have a tag for each resource in place of this one. */
+/** Checks whether operations of the platform use a tag. That of all deliveries is replaced by one for each resource. */
 function isUsed({ name }: { readonly name: string }): boolean {
   return name === "Webhooks";
 }

@@ -24,7 +24,7 @@ const PRUNING = 1_000;
  * loses no update; a power cut may lose the last ones. Several processes may share a file on one machine. The path
  * `:memory:` keeps it in memory. Beyond `maxEntries` keys (default: 1,000,000), those updated longest ago are dropped.
  *
- * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, foreign or of another
+ * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, not a store or of another
  * version; it is left untouched then.
  */
 export function createSqliteStore(

@@ -55,7 +55,7 @@ export function dispatchPayload(
       ? runHandler({ handler, delivery: value, context: { ...own, ...more }, outcome, settle }, context)
       : hooks.respond(outcome, 200, isUnknown ? "unknown event" : "no handler");
   const track = !isUnknown && changes && (() => changes.track({ event, delivery: value, bytes, keyId }));
-  // Two equal pings are two wishes of a user, and nobody handles a delivery without a handler twice.
+  // Equal pings are pings that a user asked for twice; without a handler, nothing can be handled twice.
   const store = event === "ping" || !handler ? undefined : deduplication;
   if (!track && !store) return run();
   return dispatchOnce(

@@ -48,7 +48,7 @@ async function removeOld(
     [webhook, days * DAY, deliveriesPerWebhook],
   );
   if (old.length === 0) return;
-  // The foreign rows of what is gone, among those of its range.
+  // The attempts of the removed deliveries, among those of their range.
   const bounds = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)];
   await run(
     `DELETE FROM attempts WHERE webhook = $1 AND delivery BETWEEN $2 AND $3

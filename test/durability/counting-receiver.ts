@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How a receiver responds. */
-type Mood = "good" | "moody" | "away" | "rejecting" | "busy" | "gone";
+type Behavior = "good" | "unreliable" | "away" | "rejecting" | "busy" | "gone";
 
 /** A receiver on loopback that counts what it has answered with 200. */
 export interface CountingReceiver {
@@ -13,22 +13,22 @@ export interface CountingReceiver {
   readonly order: ReadonlyMap<string, readonly number[]>;
   /** Milliseconds at which a path got a request. */
   readonly times: ReadonlyMap<string, readonly number[]>;
-  readonly setMood: (mood: Mood) => void;
+  readonly setBehavior: (behavior: Behavior) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a receiver; `random` decides how it responds while it is moody. */
+/** Starts a receiver; `random` decides how it responds while it is unreliable. */
 export async function startReceiver(random: () => number): Promise<CountingReceiver> {
   const answered = new Map<string, Map<number, number>>();
   const order = new Map<string, number[]>();
   const times = new Map<string, number[]>();
-  let mood: Mood = "good";
+  let behavior: Behavior = "good";
   const respond = (response: ServerResponse, path: string, id: number): void => {
     times.set(path, [...(times.get(path) ?? []), performance.now()]);
-    if (mood === "busy") return void response.writeHead(503, { "Retry-After": "2" }).end();
-    if (mood === "gone") return void response.writeHead(410).end();
-    if (mood === "rejecting") return void response.writeHead(404).end();
-    const luck = mood === "good" ? 1 : mood === "away" ? 0 : random();
+    if (behavior === "busy") return void response.writeHead(503, { "Retry-After": "2" }).end();
+    if (behavior === "gone") return void response.writeHead(410).end();
+    if (behavior === "rejecting") return void response.writeHead(404).end();
+    const luck = behavior === "good" ? 1 : behavior === "away" ? 0 : random();
     if (luck < 0.05) return void response.socket?.destroy();
     if (luck < 0.2) return void response.writeHead(500).end();
     if (luck < 0.22) return void response.writeHead(503, { "Retry-After": "1" }).end();
@@ -51,8 +51,8 @@ export async function startReceiver(random: () => number): Promise<CountingRecei
     answered,
     order,
     times,
-    setMood: (next) => {
-      mood = next;
+    setBehavior: (next) => {
+      behavior = next;
     },
     close: async () => {
       server.closeAllConnections();

@@ -46,10 +46,10 @@ async function play(
   options: Omit<HistoryOptions, "address" | "seed" | "kills">,
 ) {
   const address = await addresses[store]!(name);
-  const toll = await playHistory({ address, seed, kills, ...options });
-  console.log(`${store}, ${name}: ${JSON.stringify({ ...toll, wrong: toll.wrong.length })}`);
-  expect(toll.wrong).toEqual([]);
-  expect(toll.delivered).toBeGreaterThan(0);
+  const result = await playHistory({ address, seed, kills, ...options });
+  console.log(`${store}, ${name}: ${JSON.stringify({ ...result, wrong: result.wrong.length })}`);
+  expect(result.wrong).toEqual([]);
+  expect(result.delivered).toBeGreaterThan(0);
 }
 
 /** A receiver and the processes that send to it. */
@@ -107,7 +107,7 @@ describe.each(Object.keys(addresses))("over %s", (store) => {
   test("three processes keep the order of webhooks, where a fifth of the attempts fail", async () => {
     await onStage(await addresses[store]!("order"), 3, async (stage) => {
       for (const i of range(5)) await addWebhook(stage, `/${i}`, { ordered: true });
-      stage.receiver.setMood("moody");
+      stage.receiver.setBehavior("unreliable");
       await stage.sender.ask("sequence", range(60));
       await untilDone(stage.sender);
       const overtaken = [...stage.receiver.order.values()].map((ids) =>
@@ -120,10 +120,10 @@ describe.each(Object.keys(addresses))("over %s", (store) => {
   test("one call delivers what a receiver missed, in order and at a rate", async () => {
     await onStage(await addresses[store]!("outage"), 1, async (stage) => {
       const webhookId = await addWebhook(stage, "/a", { ordered: true });
-      stage.receiver.setMood("rejecting");
+      stage.receiver.setBehavior("rejecting");
       await stage.sender.ask("sequence", range(100));
       await untilDone(stage.sender);
-      stage.receiver.setMood("good");
+      stage.receiver.setBehavior("good");
       const started = performance.now();
       expect(await stage.sender.ask("replay", { webhookId, perSecond: 50 })).toBe(100);
       const counts = await untilDone(stage.sender);
@@ -136,12 +136,12 @@ describe.each(Object.keys(addresses))("over %s", (store) => {
   test("three processes wait as long as a receiver asks", async () => {
     await onStage(await addresses[store]!("Retry-After"), 3, async (stage) => {
       await addWebhook(stage, "/a");
-      stage.receiver.setMood("busy");
+      stage.receiver.setBehavior("busy");
       await stage.sender.ask("sequence", range(20));
       while (!stage.receiver.times.has("/a")) await wait(20);
       await wait(500);
       const early = stage.receiver.times.get("/a")?.length ?? 0;
-      stage.receiver.setMood("good");
+      stage.receiver.setBehavior("good");
       const counts = await untilDone(stage.sender);
       const times = stage.receiver.times.get("/a") ?? [];
       expect(times[early]! - times[0]!).toBeGreaterThan(1_800);
@@ -152,13 +152,13 @@ describe.each(Object.keys(addresses))("over %s", (store) => {
   test("a receiver that is gone gets nothing more until somebody activates its webhook", async () => {
     await onStage(await addresses[store]!("410"), 1, async (stage) => {
       const id = await addWebhook(stage, "/a", { ordered: true });
-      stage.receiver.setMood("gone");
+      stage.receiver.setBehavior("gone");
       await stage.sender.ask("burst", range(20));
       const [gone] = await untilDone(stage.sender);
       expect(gone).toMatchObject({ suspended: 19, failed: 1 });
       // The hook is called after the webhook became inactive, which the counts may show first.
       await expect.poll(() => stage.sender.ask("deactivated")).toEqual([id]);
-      stage.receiver.setMood("good");
+      stage.receiver.setBehavior("good");
       await stage.sender.ask("update", [id, { is_active: true }]);
       expect(await untilDone(stage.sender)).toMatchObject([{ delivered: 19, failed: 1 }]);
     });

@@ -17,7 +17,7 @@ export interface HistoryOptions {
 }
 
 /** The outcomes of all accepted deliveries. */
-export interface Toll {
+export interface HistoryResult {
   readonly kills: number;
   readonly accepted: number;
   readonly delivered: number;
@@ -46,7 +46,7 @@ interface History {
 }
 
 /** Plays a random history, and compares at each step what the sender says with what was accepted and received. */
-export async function playHistory(options: HistoryOptions): Promise<Toll> {
+export async function playHistory(options: HistoryOptions): Promise<HistoryResult> {
   const random = createRandom(options.seed);
   const receiver = await startReceiver(random);
   const history: History = {
@@ -77,10 +77,10 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
     );
     await checkCounts(history, `step ${step}, ${name}`);
   }
-  const toll = await settleHistory(history);
+  const result = await settleHistory(history);
   for (const sender of history.senders) await sender.close();
   await receiver.close();
-  return { kills: history.kills, ...toll, wrong: history.wrong };
+  return { kills: history.kills, ...result, wrong: history.wrong };
 }
 
 async function addSender({ options, accepted, doubtful, senders }: History): Promise<void> {
@@ -98,10 +98,10 @@ const weights = {
   activate: 3,
   delete: 1,
   replay: 2,
-  mood: 3,
+  behavior: 3,
   lock: 1,
   read: 1,
-  twin: 1,
+  openAnother: 1,
   create: 1,
   restart: 1,
 };
@@ -142,11 +142,11 @@ const acts: Readonly<Record<ActName, (history: History) => Promise<unknown>>> = 
     history.webhooks.delete(id);
   },
   replay: (history) => anySender(history).ask("replay", { webhookId: anyWebhook(history), perSecond: 5_000 }),
-  mood: async (history) =>
-    history.receiver.setMood(choose(history, ["good", "moody", "moody", "away", "rejecting"])),
+  behavior: async (history) =>
+    history.receiver.setBehavior(choose(history, ["good", "unreliable", "unreliable", "away", "rejecting"])),
   lock: ({ options: { address } }) => holdLock(address, 700),
   read: (history) => anySender(history).ask("read"),
-  twin: (history) => anySender(history).ask("twin"),
+  openAnother: (history) => anySender(history).ask("openAnother"),
   restart: async (history) => {
     const bursting = burst(history, anySender(history)).catch(() => undefined);
     await history.options.restart?.();
@@ -188,10 +188,12 @@ async function checkCounts(history: History, where: string): Promise<void> {
 }
 
 /** Activates every webhook, waits until everything has its outcome, and lists what is missing or there twice. */
-async function settleHistory(history: History): Promise<Pick<Toll, "accepted" | "delivered" | "duplicates">> {
+async function settleHistory(
+  history: History,
+): Promise<Pick<HistoryResult, "accepted" | "delivered" | "duplicates">> {
   const { receiver, webhooks, accepted, wrong } = history;
   const sender = choose(history, history.senders);
-  receiver.setMood("good");
+  receiver.setBehavior("good");
   for (const id of webhooks.keys()) await sender.ask("update", [id, { is_active: true }]);
   await untilDone(sender, ["pending", "suspended"]);
   const records = await listRecords(sender);

@@ -67,7 +67,7 @@ const acts = {
   counts: () => one().countsByWebhook(),
   deliveries: (query) => one().deliveries(query),
   replay: (query) => one().replay(query),
-  twin: async () => void senders.push(await open()),
+  openAnother: async () => void senders.push(await open()),
   deactivated: () => deactivated,
   /** Opens and closes the file in this very process, as a careless backup does. */
   read: () => (isPostgres ? 0 : readFileSync(address).length),

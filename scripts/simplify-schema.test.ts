@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "#src/model/schema.ts";
-import { easeSchema } from "./ease-schema.ts";
+import { simplifySchema } from "./simplify-schema.ts";
 
 const $ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const Status = { anyOf: [{ type: "string" }, { type: "string", enum: ["open", "shut"] }] };
@@ -14,7 +14,7 @@ const schemas = {
   User: { type: "object", properties: { id: { type: "integer" } } },
 };
 
-const ease = (schema: Schema) => easeSchema(schema, schemas);
+const simplify = (schema: Schema) => simplifySchema(schema, schemas);
 
 const vocabulary = { examples: ["open", "shut"], "x-extensible-enum": ["open", "shut"] };
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: "null" }] });
@@ -56,6 +56,6 @@ test.each<readonly [string, Schema, Schema]>([
     { type: "array", items: $ref("Count") },
     { type: "array", items: { type: "integer", description: "A count." } },
   ],
-])("eases %s", (_, schema, eased) => {
-  expect(ease(schema)).toEqual(eased);
+])("simplifies %s", (_, schema, simplified) => {
+  expect(simplify(schema)).toEqual(simplified);
 });
