@@ -76,7 +76,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     hint: "look for a proxy or a template that clears the header",
   },
   "header-duplicated": {
-    meaning: `${signatureHeader} is there several times`,
+    meaning: `${signatureHeader} appears several times`,
     hint: "let only one program set the header: the sender or a proxy",
   },
   "header-white-space": {

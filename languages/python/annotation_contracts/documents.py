@@ -101,7 +101,7 @@ def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
 
 
 def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
-    """Ranks an alternative: a right tag, which takes one word, then deeper problems, then fewer."""
+    """Ranks an alternative: a matching tag first, then deeper problems, then fewer."""
     tags = [one for one in problems if one.code == "value" and one.path.count("/") == tag_depth]
     return all(" or " in one.message for one in tags), max(one.path.count("/") for one in problems), -len(problems)
 
