@@ -1,14 +1,17 @@
 import type { Attempt, DeliveryId } from "./attempt.ts";
 import { checkName, expectObject, expectRate, expectThat, type Rule, rejectIf } from "./sender-error.ts";
 
-/** How deliveries end, in the order of their numbers in the database, from 1. */
-export const outcomes = ["delivered", "failed", "expired", "cancelled"] as const;
+/** The states that the database has, by number; `suspended` follows from the webhook. */
+export const stateNumbers = { pending: 0, delivered: 1, failed: 2, expired: 3, cancelled: 4 } as const;
 
 /**
- * Outcome of a delivery: `delivered` (a response of 2xx), `failed` (the last attempt got none), `expired` (it was
+ * Outcome of a delivery: `delivered` (a complete response of 2xx), `failed` (the last attempt got none), `expired` (it was
  * pending too long, or one of too many) or `cancelled` (its webhook was deleted).
  */
-export type DeliveryOutcome = (typeof outcomes)[number];
+export type DeliveryOutcome = Exclude<keyof typeof stateNumbers, "pending">;
+
+/** How deliveries end. */
+export const outcomes: readonly DeliveryOutcome[] = ["delivered", "failed", "expired", "cancelled"];
 
 /** State of a delivery: its outcome, `pending`, or `suspended` until its webhook is active. */
 export type DeliveryState = DeliveryOutcome | "pending" | "suspended";

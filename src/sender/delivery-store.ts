@@ -12,6 +12,7 @@ import {
   type ParsedQuery,
   type QueuedDelivery,
   readId,
+  stateNumbers,
   states,
   type WebhookCounts,
 } from "./delivery-record.ts";
@@ -21,7 +22,7 @@ import { type Payload, writeBody } from "./payload.ts";
 const REPLAY_PART = 1_000;
 
 /** The state of a delivery `d` of a webhook `w` as its name. */
-const stateName = `CASE d.state ${outcomes.map((name, i) => `WHEN ${i + 1} THEN '${name}'`).join(" ")}
+const stateName = `CASE d.state ${outcomes.map((name) => `WHEN ${stateNumbers[name]} THEN '${name}'`).join(" ")}
   ELSE CASE WHEN w.active = 1 THEN 'pending' WHEN w.deleted = 1 THEN 'cancelled' ELSE 'suspended' END END`;
 
 /** Deliveries `d` with their webhooks `w` and events `e`. */
@@ -146,9 +147,9 @@ function writeFilter(query: ParsedQuery, first = 1): { readonly where: string; r
 
 /** Outcomes are compared by their numbers, which an index has. */
 function writeStates(names: readonly DeliveryState[]): string {
-  const numbers = names.map((name) => states.indexOf(name) + 1);
-  if (numbers.every((number) => number <= outcomes.length))
-    return `d.state IN (${numbers.join(", ") || "NULL"})`;
+  const ended = outcomes.filter((name) => names.includes(name));
+  if (ended.length === names.length)
+    return `d.state IN (${ended.map((name) => stateNumbers[name]).join(", ") || "NULL"})`;
   return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
 
@@ -209,7 +210,7 @@ export async function recordPing(
   );
   const [delivery] = await run<Pick<QueuedDelivery, "id">>(
     `INSERT INTO ${columns} VALUES ($1, $2, {now}, 0, $3, 1) RETURNING 'delivery-' || id AS id`,
-    [stored!.id, webhookId, isSuccess(attempt) ? 1 : 2],
+    [stored!.id, webhookId, stateNumbers[isSuccess(attempt) ? "delivered" : "failed"]],
   );
   const done = { ...attempt, deliveryId: delivery!.id };
   const [row] = await insert<Pick<Attempt, "id">>(

@@ -9,6 +9,7 @@ import {
   wrapPostgres,
   wrapSqlite,
 } from "./database.ts";
+import { stateNumbers } from "./delivery-record.ts";
 import { SenderError } from "./sender-error.ts";
 
 /** Marks files and schemas of this sender: "ACsn" in ASCII. */
@@ -36,7 +37,7 @@ const tables = [
   `CREATE TABLE deliveries (
     id {identity}, event bigint NOT NULL, webhook bigint NOT NULL, created bigint NOT NULL, due bigint NOT NULL,
     state integer NOT NULL DEFAULT 0, attempts integer NOT NULL DEFAULT 0, replay_of bigint)`,
-  "CREATE INDEX deliveries_due ON deliveries (webhook, due, id) WHERE state = 0",
+  `CREATE INDEX deliveries_due ON deliveries (webhook, due, id) WHERE state = ${stateNumbers.pending}`,
   "CREATE INDEX deliveries_by_state ON deliveries (webhook, state, id)",
   "CREATE INDEX deliveries_by_event ON deliveries (event)",
   "CREATE INDEX deliveries_replays ON deliveries (replay_of) WHERE replay_of IS NOT NULL",

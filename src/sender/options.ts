@@ -108,7 +108,7 @@ const table: Readonly<Record<keyof SenderOptions, readonly [rule: Rule, byDefaul
   database: [expectThat('a file, ":memory:" or a pool of pg', isDatabase)],
   schema: [expectThat("up to 41 lower-case letters, digits and _", isSchema), "annotation_contracts"],
   edition: [
-    expectThat(`one of ${editionList}`, (value) => editionList.includes(`"${value}"`)),
+    expectThat(`one of ${editionList}`, (value) => editionNames.some((name) => name === value)),
     editionNames[0],
   ],
   allowTargets: [checkTargets, []],

@@ -2,7 +2,7 @@ import { groupBy } from "../util/group-by.ts";
 import { isSuccess } from "./attempt.ts";
 import type { Finished, Pending, Renewal, Want } from "./claim.ts";
 import { readRows, type SqlValue, type Transaction } from "./database.ts";
-import type { QueuedDelivery } from "./delivery-record.ts";
+import { type QueuedDelivery, stateNumbers } from "./delivery-record.ts";
 import { attemptColumns, writeAttempt } from "./delivery-store.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
 import type { Payload } from "./payload.ts";
@@ -15,6 +15,8 @@ const LEASE = 8_000;
 
 /** Webhooks that one statement reads deliveries of. */
 const FETCH_PART = 20;
+
+const { pending, delivered, expired, cancelled } = stateNumbers;
 
 /** An event for every webhook of a scope that is active and subscribes to it. */
 export interface NewEvent {
@@ -61,7 +63,7 @@ export async function acquireWebhooks(
     `SELECT ${webhookColumns} FROM webhooks w
      WHERE active = 1 AND paused_until <= {now} AND (holder IS NULL OR leased_until <= {now})
        ${ids === undefined ? "" : `AND w.id IN ${selectIds}`}
-       AND EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id AND d.state = 0 AND d.due <= {now})
+       AND EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id AND d.state = ${pending} AND d.due <= {now})
      ORDER BY turn, id LIMIT ${limit} {skipLocked}`,
     ids && [toRows(ids)],
   );
@@ -143,13 +145,13 @@ export async function settleDeliveries(
 ): Promise<void> {
   if (finished.length === 0) return;
   const rows = finished.map(({ id, attempt, retryIn }) => {
-    const state = isSuccess(attempt) ? 1 : retryIn === undefined ? 2 : 0;
-    return [id, attempt.number, Math.round(retryIn ?? 0), state];
+    const state = isSuccess(attempt) ? "delivered" : retryIn === undefined ? "failed" : "pending";
+    return [id, attempt.number, Math.round(retryIn ?? 0), stateNumbers[state]];
   });
   await run(
     `UPDATE deliveries SET attempts = v.number, due = {now} + v.delay, state = v.outcome
      FROM ${readRows("id bigint, number integer, delay bigint, outcome integer")}
-     WHERE deliveries.id = v.id AND (state = 0 OR (state IN (3, 4) AND v.outcome = 1))`,
+     WHERE deliveries.id = v.id AND (state = ${pending} OR (state IN (${expired}, ${cancelled}) AND v.outcome = ${delivered}))`,
     [rows],
   );
   const attempts = finished.map(({ attempt }) => writeAttempt(attempt));
@@ -172,7 +174,7 @@ export async function fetchDeliveries(
       return `SELECT * FROM (
         SELECT d.id, d.webhook AS "webhookId", d.due, d.due - {now} AS "dueIn", d.attempts, d.replay_of AS "replayOf",
           e.name AS event, e.head, e.tail FROM deliveries d JOIN events e ON e.id = d.event
-        WHERE d.webhook = ${place(id)} AND d.state = 0 AND ${condition} LIMIT ${place(limit)}) AS part${n}`;
+        WHERE d.webhook = ${place(id)} AND d.state = ${pending} AND ${condition} LIMIT ${place(limit)}) AS part${n}`;
     });
     found.push(...(await run<Pending>(selects.join(" UNION ALL "), values)));
   }

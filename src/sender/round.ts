@@ -6,6 +6,7 @@ import type { Deliver } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import type { PartSettings } from "./options.ts";
 import * as queue from "./queue-store.ts";
+import type { WebhookEntry } from "./webhook-store.ts";
 
 type Claim = claiming.Claim;
 
@@ -61,10 +62,13 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
   if (isPoll) for (const claim of state.claims.values()) claim.isDrained = false;
   const isIdle = arriving.length + finished.length === 0 && !isPoll;
   if (isIdle && listInvolved(state, finished).length === 0) return;
-  const run = (on: Transaction) => transactRound(on, state, { arriving, finished }, isPoll);
+  const events = arriving.map(({ event }) => event);
+  const run = (on: Transaction) => transactRound(on, state, { events, finished }, isPoll);
   try {
     // After a crash of the machine, what was sent and not recorded is sent again; events must last.
-    for (const effect of await state.database.transact(run, arriving.length > 0)) effect();
+    const round = await state.database.transact(run, events.length > 0);
+    applyRound(state, round);
+    arriving.forEach(({ resolve }, i) => void resolve(round.stored[i]!));
   } catch (error) {
     state.finished.unshift(...finished);
     for (const { reject } of arriving) reject(error);
@@ -72,15 +76,28 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
   }
 }
 
-/** Returns the effects of a round: no claim changes before it is stored, since a transaction may be tried again. */
+/** What a round has stored and read. */
+interface Round {
+  /** Deliveries of each event that arrived. */
+  readonly stored: readonly (readonly QueuedDelivery[])[];
+  /** Webhooks that another process has. */
+  readonly lost: readonly Claim[];
+  readonly recorded: readonly claiming.Finished[];
+  /** Webhooks that were changed. */
+  readonly entries: readonly WebhookEntry[];
+  readonly acquired: readonly Claim[];
+  readonly reads: readonly (readonly [want: claiming.Want, found: readonly claiming.Pending[]])[];
+  readonly renewed: readonly claiming.Renewal[];
+}
+
+/** Stores and reads what a round needs. No claim changes, since a transaction may be tried again. */
 async function transactRound(
   on: Transaction,
   state: WorkerState,
-  { arriving, finished }: Pick<WorkerState, "arriving" | "finished">,
+  { events, finished }: { readonly events: readonly queue.NewEvent[] } & Pick<WorkerState, "finished">,
   isPoll: boolean,
-): Promise<readonly (() => void)[]> {
+): Promise<Round> {
   const { holder, claims } = state;
-  const events = arriving.map(({ event }) => event);
   const stored = await queue.enqueueEvents(on, events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
   // The next read of these finds what is new.
@@ -98,28 +115,21 @@ async function transactRound(
   const found = groupBy(await queue.fetchDeliveries(on, wants), ({ webhookId }) => webhookId);
   const renewed = listRenewals(state, current, recorded);
   await queue.renewWebhooks(on, holder, renewed);
-  return [
-    ...involved
-      .filter((claim) => !held.includes(claim))
-      .map(
-        ({ id }) =>
-          () =>
-            void claims.delete(id),
-      ),
-    ...recorded.map((one) => () => noteRecorded(state, one)),
-    ...entries.map((entry) => () => {
-      claiming.changeClaim(claims.get(entry.webhook.id)!, entry, state.limits);
-      state.isWoken = true;
-    }),
-    ...acquired.map((claim) => () => void claims.set(claim.id, claim)),
-    ...wants.map((want) => () => claiming.addRead(want, found.get(want.claim.id) ?? [])),
-    ...renewed.map((renewal) => () => noteRenewed(state, renewal)),
-    ...arriving.map(
-      ({ resolve }, i) =>
-        () =>
-          resolve(stored[i]!),
-    ),
-  ];
+  const lost = involved.filter((claim) => !held.includes(claim));
+  const reads = wants.map((want) => [want, found.get(want.claim.id) ?? []] as const);
+  return { stored, lost, recorded, entries, acquired, reads, renewed };
+}
+
+/** Applies a stored round to the claims, in the order of its steps. */
+function applyRound(state: WorkerState, { lost, recorded, entries, acquired, reads, renewed }: Round): void {
+  const { claims, limits } = state;
+  for (const { id } of lost) claims.delete(id);
+  for (const one of recorded) noteRecorded(state, one);
+  for (const entry of entries) claiming.changeClaim(claims.get(entry.webhook.id)!, entry, limits);
+  if (entries.length > 0) state.isWoken = true;
+  for (const claim of acquired) claims.set(claim.id, claim);
+  for (const [want, found] of reads) claiming.addRead(want, found);
+  for (const renewal of renewed) noteRenewed(state, renewal);
 }
 
 const listIds = (claims: readonly Claim[]): readonly number[] => claims.map(({ id }) => id);

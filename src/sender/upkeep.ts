@@ -1,5 +1,8 @@
 import type { Database, Transaction } from "./database.ts";
+import { outcomes, stateNumbers } from "./delivery-record.ts";
 import { type Limits, mergeLimits, type Retention, type WebhookLimits } from "./limits.ts";
+
+const { pending, expired } = stateNumbers;
 
 const DAY = 86_400_000;
 
@@ -21,7 +24,7 @@ export async function keepUp(
 }
 
 async function expire({ run }: Transaction, webhook: number, { maxAge, maxPending }: Limits): Promise<void> {
-  const open = "FROM deliveries WHERE webhook = $1 AND state = 0";
+  const open = `FROM deliveries WHERE webhook = $1 AND state = ${pending}`;
   const first = `SELECT {now} - created AS age ${open} ORDER BY id LIMIT 1`;
   const beyond = `SELECT id ${open} ORDER BY id DESC LIMIT 1 OFFSET ${maxPending}`;
   const [{ age } = { age: 0 }] = await run<{ age: number }>(first, [webhook]);
@@ -30,7 +33,8 @@ async function expire({ run }: Transaction, webhook: number, { maxAge, maxPendin
   // Whoever sends its deliveries locks the webhook first, too.
   await run("SELECT id FROM webhooks WHERE id = $1 {lock}", [webhook]);
   await run(
-    "UPDATE deliveries SET state = 3 WHERE webhook = $1 AND state = 0 AND (created < {now} - $2 OR id <= $3)",
+    `UPDATE deliveries SET state = ${expired}
+     WHERE webhook = $1 AND state = ${pending} AND (created < {now} - $2 OR id <= $3)`,
     [webhook, maxAge, excess?.id ?? 0],
   );
 }
@@ -40,7 +44,7 @@ async function removeOld(
   webhook: number,
   { days = 30, deliveriesPerWebhook = 10_000 }: Retention,
 ): Promise<void> {
-  const ended = "FROM deliveries WHERE webhook = $1 AND state IN (1, 2, 3, 4)";
+  const ended = `FROM deliveries WHERE webhook = $1 AND state IN (${outcomes.map((name) => stateNumbers[name])})`;
   const old = await run<{ id: number; event: number }>(
     `DELETE FROM deliveries WHERE id IN (
        SELECT id ${ended} AND (created < {now} - $2 OR id <= (SELECT id ${ended} ORDER BY id DESC LIMIT 1 OFFSET $3))

@@ -1,4 +1,5 @@
 import type { SqlValue, Transaction } from "./database.ts";
+import { stateNumbers } from "./delivery-record.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
 import type { WebhookLimits } from "./limits.ts";
 import type { StoredWebhook, WebhookFields } from "./webhook-input.ts";
@@ -115,7 +116,8 @@ export async function removeWebhook({ run }: Transaction, id: number): Promise<b
      WHERE id = $1 AND deleted = 0 RETURNING id`,
     [id],
   );
-  await run("UPDATE deliveries SET state = 4 WHERE webhook = $1 AND state = 0", [id]);
+  const { pending, cancelled } = stateNumbers;
+  await run(`UPDATE deliveries SET state = ${cancelled} WHERE webhook = $1 AND state = ${pending}`, [id]);
   return gone.length > 0;
 }
 
