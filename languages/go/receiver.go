@@ -293,7 +293,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 
 // reject logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
 func (r *Receiver) reject(one rejection) (int, string) {
-	if one.text == "invalid delivery" {
+	if one.status == http.StatusOK || one.status == http.StatusUnprocessableEntity {
 		slog.Warn("delivery rejected", "reason", one.err)
 	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
 		// Texts of other reasons are endless: a broken connection names its port.

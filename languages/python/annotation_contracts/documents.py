@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from .generated.editions import EDITIONS, EVENTS, MODULES, RASTER_INFO_EDITIONS, ParseDelivery
-from .model import Body, InvalidError, Mode, Problem, UnknownEvent, UnreadableError
+from .model import Body, InvalidError, Mode, Problem, UnknownEvent, UnreadableError, write_step
 
 if TYPE_CHECKING:
     from .generated.editions import RasterInfo
@@ -24,6 +24,10 @@ _CODES = {
     "missing": "required", "extra_forbidden": "unexpected", "literal_error": "value", "union_tag_not_found": "required",
     "less_than_equal": "range", "greater_than_equal": "range", "recursion_loop": "too-deep",
 }  # fmt: skip
+
+
+class _WrongTag(Problem):
+    """Another word where a branch of a union takes only one, which tells it from the others."""
 
 
 def read_json(body: Body) -> Any:
@@ -75,15 +79,18 @@ def _locate(error: Any, document: Any) -> _Located:
     for i, step in enumerate(loc):
         is_missing = error["type"] == "missing" and i == len(loc) - 1
         if is_missing or isinstance(node, dict) and step in node or isinstance(node, list) and isinstance(step, int):
-            path += "/" + str(step).replace("~", "~0").replace("/", "~1")
+            path += write_step(step)
             node = None if is_missing else node[step]
         else:
             branches.append((path, step))
-    is_type = error["type"] == "literal_error" and not isinstance(error["input"], str)
+    is_word = error["type"] == "literal_error" and isinstance(error["input"], str)
+    is_type = error["type"] == "literal_error" and not is_word
+    # The context lists the accepted words, each in quotes.
+    kind = _WrongTag if is_word and error["ctx"]["expected"].count("'") == 2 else Problem
     if error["type"].startswith("union_tag"):
         path += "/event"
         is_type = "event" in document
-    return branches, Problem(path, "type" if is_type else _CODES.get(error["type"], "type"), error["msg"])
+    return branches, kind(path, "type" if is_type else _CODES.get(error["type"], "type"), error["msg"])
 
 
 def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
@@ -102,8 +109,8 @@ def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
 
 def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
     """Ranks an alternative: a matching tag first, then deeper problems, then fewer."""
-    tags = [one for one in problems if one.code == "value" and one.path.count("/") == tag_depth]
-    return all(" or " in one.message for one in tags), max(one.path.count("/") for one in problems), -len(problems)
+    is_right = not any(isinstance(one, _WrongTag) and one.path.count("/") == tag_depth for one in problems)
+    return is_right, max(one.path.count("/") for one in problems), -len(problems)
 
 
 def parse_document(name: str, body: Body, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
@@ -133,8 +140,10 @@ def check_document(name: str, document: Any, editions: Sequence[str], modes: Seq
 
 
 def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -> Sequence[str]:
-    """Lists the editions to accept. Raises ValueError for one that does not exist."""
+    """Lists the editions to accept. Raises ValueError for none, and for one that does not exist."""
     chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
+    if not chosen:
+        raise ValueError(f"edition is empty: expected one or several of {', '.join(known)}")
     if unknown := [one for one in chosen if one not in known]:
         raise ValueError(f"unknown edition {unknown[0]!r}: expected one of {', '.join(known)}")
     return chosen

@@ -81,6 +81,11 @@ class Problem:
     message: str
 
 
+def write_step(name: object) -> str:
+    """Writes the name of a property, or an index, as a step of a JSON Pointer."""
+    return "/" + str(name).replace("~", "~0").replace("/", "~1")
+
+
 class UnreadableError(ValueError):
     """A body that is not JSON in UTF-8; `code` is `not-utf8`, `not-json` or `too-deep`."""
 

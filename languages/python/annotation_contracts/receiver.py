@@ -19,6 +19,8 @@ from .signature import HEADER, SignatureError, read_secrets, verify
 
 log = logging.getLogger("annotation_contracts")
 _HINT = 'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE'
+#: The response to a body that cannot be read, by code.
+_UNREADABLE = {"not-utf8": "body is not UTF-8", "not-json": "body is not JSON", "too-deep": "body is nested too deeply"}
 
 
 class Rejection(NamedTuple):
@@ -161,7 +163,7 @@ class Receiver(ReceiverTypes):
 
     def reject(self, rejection: Rejection) -> Response:
         """Logs each invalid delivery, since only someone with the secret can send one, and the first for each other reason."""
-        is_invalid = rejection.body == "invalid delivery"
+        is_invalid = rejection.status in (200, 422)
         if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
             self._logged.update([] if is_invalid else [rejection.reason])
             more = "" if is_invalid else "; further rejections for this reason are not logged"
@@ -201,7 +203,7 @@ class Receiver(ReceiverTypes):
         except SignatureError as error:
             return self.reject(Rejection(403, "signature rejected", f"{error}; compare with: {_HINT}"))
         except UnreadableError as error:
-            return self.reject(Rejection(400, error.message.partition(":")[0].removeprefix("the "), error.message))
+            return self.reject(Rejection(400, _UNREADABLE[error.code], error.message))
         except Exception:
             log.exception("the receiver failed")
             return Response(500, "receiver failed")
@@ -250,7 +252,7 @@ class Receiver(ReceiverTypes):
         """Responds once the handler has ended; the sender learns that it failed, but not why."""
         if self._store is not None and work.key is not None:
             try:
-                (self._store.release if error else self._store.done)(work.key)
+                (self._store.done if error is None else self._store.release)(work.key)
             except Exception:
                 log.exception("the deduplication store failed")
         if error is None:

@@ -46,12 +46,13 @@ def verify(
     """
     named = read_secrets(secrets)
     digits = _read_digits(",".join(header), len(header), allow_unprefixed)
-    found, moment = "", time.time() if now is None else now
+    found: str | None = None
+    moment = time.time() if now is None else now
     for content in [body, body + b"\n"] if allow_line_feed else [body]:
         for one in named:  # all are compared, so that the time reveals nothing
             is_equal = hmac.compare_digest(sign(one.value, content)[7:], digits)
             found = one.name if is_equal and moment <= one.not_after else found
-    if not found:
+    if found is None:
         raise SignatureError("signature does not match the body and secret")
     return found
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from .documents import read_text
-from .model import Problem
+from .model import Problem, write_step
 
 try:
     import jsonschema_rs
@@ -42,7 +42,7 @@ def find_problems(edition: str, document: Any) -> list[Problem]:
     event = document.get("event") if isinstance(document, dict) else None
     validators = _validators(edition)
     validator, is_open = validators.get(event if isinstance(event, str) else "", validators[""])
-    return list(_leaves(validator.iter_errors(document))) or (_find_foreign_keys(document) if is_open else [])
+    return list(_leaves(validator.iter_errors(document))) or (_find_unexpected_keys(document) if is_open else [])
 
 
 def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
@@ -59,17 +59,16 @@ def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
             names = [error.kind.property] if kind == "required" else getattr(error.kind, "unexpected", [None])
             for name in names:
                 steps = [*error.instance_path, *([] if name is None else [name])]
-                path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
-                yield Problem(path, code, error.message)
+                yield Problem("".join(map(write_step, steps)), code, error.message)
 
 
 def _fit(errors: list[Any]) -> tuple[int, int]:
     return max(len(one.instance_path) for one in errors), -len(errors)
 
 
-def _find_foreign_keys(document: Any) -> list[Problem]:
+def _find_unexpected_keys(document: Any) -> list[Problem]:
     """Lists keys of `before_update` that the resource lacks, which a schema cannot say (W6.3)."""
     resource = document[document["event"].partition(":")[2]]
-    foreign = [key for key in document["before_update"] if key not in resource]
+    unexpected = [key for key in document["before_update"] if key not in resource]
     message = "not a property of the resource"
-    return [Problem("/before_update/" + key.replace("~", "~0").replace("/", "~1"), "unexpected", message) for key in foreign]
+    return [Problem("/before_update" + write_step(key), "unexpected", message) for key in unexpected]

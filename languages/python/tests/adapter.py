@@ -58,6 +58,7 @@ def respond(request: Any) -> object:
     return check_signature(body, request) if request["op"] == "verify" else read(body, request)
 
 
-for line in sys.stdin:
-    asked = json.loads(line)
-    print(json.dumps({"id": asked["id"], **respond(asked)}), flush=True)  # type: ignore[dict-item]
+if __name__ == "__main__":
+    for line in sys.stdin:
+        asked = json.loads(line)
+        print(json.dumps({"id": asked["id"], **respond(asked)}), flush=True)  # type: ignore[dict-item]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from adapter import moment
 
 from annotation_contracts import (
     InMemoryStore,
@@ -55,10 +55,6 @@ def test_an_invalid_delivery_is_rejected(row: Any) -> None:
         parse_delivery(row["text"], edition="2.3")
     found = {(one.code, one.path) for one in caught.value.problems}
     assert {(one["code"], one["path"]) for one in row["errors"]} <= found
-
-
-def moment(text: str | None) -> float | None:
-    return None if text is None else datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp()
 
 
 @pytest.mark.parametrize("row", KIT["signatures"], ids=ids)

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.routing import Route
 
-from annotation_contracts import Receiver, v2_4
+from annotation_contracts import InMemoryStore, Receiver, v2_4
 from annotation_contracts.signature import HEADER, sign
 from annotation_contracts.testing import SignedDelivery
 
@@ -80,6 +80,21 @@ def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_del
     ]
     with pytest.raises(ValueError, match='"update:tusk" is not an event or pattern, did you mean "update:task"?'):
         Receiver("mykey", on={"update:tusk": print})  # type: ignore[call-overload]
+    with pytest.raises(ValueError, match="edition is empty: expected one or several of 2.76"):
+        Receiver("mykey", on={}, edition=[])
+
+
+def test_a_handler_that_raises_what_is_false_has_failed(signed_delivery: Create) -> None:
+    class Falsy(Exception):
+        def __bool__(self) -> bool:
+            return False
+
+    def fail(*_: object) -> None:
+        raise Falsy
+
+    _, headers, body = signed_delivery("update:task", "mykey")
+    receiver = Receiver("mykey", on={"*": fail}, deduplication=InMemoryStore())
+    assert [receiver.handle("POST", list(headers.items()), body).status for _ in range(2)] == [500, 500]
 
 
 @pytest.mark.parametrize("checker", [["mypy", "--strict"], ["pyright", "--pythonpath", sys.executable]])

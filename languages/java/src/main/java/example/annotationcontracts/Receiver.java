@@ -281,7 +281,7 @@ public final class Receiver {
   /** Logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason. */
   private Response log(Rejection error) {
     Response response = error.response;
-    boolean isInvalid = response.body().equals("invalid delivery");
+    boolean isInvalid = response.status() == 200 || response.status() == 422;
     boolean isNoted = response.status() == 403 || response.status() == 415;
     if (isInvalid || isNoted && logged.add(error.getMessage())) {
       String more = isInvalid ? "" : "; further rejections for this reason are not logged";
