@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
 import { loopbackTargets } from "./address-policy.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import type { WebhookEdition } from "./edition.ts";
@@ -149,4 +152,30 @@ export function catchMessage(call: Promise<unknown>): Promise<string> {
     () => "fulfilled",
     (error: Error) => error.message,
   );
+}
+
+/** Address of a PostgreSQL server, for `test/durability`, which starts one. */
+export const server: string | undefined = process.env.SENDER_POSTGRES;
+
+/** Where a sender keeps its deliveries. */
+export type Place = Pick<SenderOptions, "database" | "schema">;
+
+let schemas = 0;
+
+/** Opens a schema of its own, which `closeAll` drops. */
+export async function openPostgres(): Promise<Place> {
+  const pool = new pg.Pool({ connectionString: server, max: 4 });
+  const schema = `test_${process.pid}_${schemas++}`;
+  closeLater(async () => {
+    await pool.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+    await pool.end();
+  });
+  return { database: pool, schema };
+}
+
+/** Names a file in a directory of its own, which `closeAll` removes. */
+export function makeFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), "sender-"));
+  closeLater(() => rmSync(directory, { recursive: true }));
+  return join(directory, "sender.db");
 }

@@ -1,48 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sign } from "../signature/signature.ts";
-import type { SenderOptions } from "./options.ts";
 import {
   addWebhook,
   catchMessage,
   closeAll,
   closeLater,
   makeEvent,
+  makeFile,
   makeIssue,
+  openPostgres,
   openReceiver,
   openSender,
+  type Place,
+  server,
   until,
   user,
 } from "./sender.test.fixtures.ts";
 
 const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
-
-/** Address of a PostgreSQL server, for `test/durability`, which starts one. */
-const server = process.env.SENDER_POSTGRES;
-
-/** Where a sender keeps its deliveries. */
-type Place = Pick<SenderOptions, "database" | "schema">;
-
-let schemas = 0;
-
-async function openPostgres(): Promise<Place> {
-  const pool = new pg.Pool({ connectionString: server, max: 4 });
-  const schema = `test_${process.pid}_${schemas++}`;
-  closeLater(async () => {
-    await pool.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-    await pool.end();
-  });
-  return { database: pool, schema };
-}
-
-function makeFile(): string {
-  const directory = mkdtempSync(join(tmpdir(), "sender-"));
-  closeLater(() => rmSync(directory, { recursive: true }));
-  return join(directory, "sender.db");
-}
 
 const stores: Readonly<Record<string, () => Promise<Place>>> = {
   memory: async () => ({ database: ":memory:" }),
@@ -436,94 +411,4 @@ test("a request is what its webhook says, and a ping shows it", async () => {
   expect(JSON.parse(body.toString())).toEqual({ event: "ping", webhook, sender: user });
   const events = ["create:task", "update:task", "delete:task"];
   for (const event of events) expect(await sender.emit(makeEvent(event))).toHaveLength(2);
-});
-
-test("a file is readable by its owner only, and keeps deliveries", async () => {
-  const database = makeFile();
-  const first = await openSender({ database });
-  await addWebhook(first, { target_url: "http://127.0.0.1:1/", is_active: false });
-  const modes = readdirSync(join(database, "..")).map(
-    (name) => statSync(join(database, "..", name)).mode & 0o777,
-  );
-  expect(modes.every((mode) => mode === 0o600)).toBe(true);
-  await first.close();
-  expect(await (await openSender({ database })).listWebhooks()).toMatchObject([
-    { id: 1, target_url: "http://127.0.0.1:1/" },
-  ]);
-});
-
-test.each([
-  {
-    name: "another program",
-    sql: "CREATE TABLE a (b); PRAGMA user_version = 9",
-    found: "application_id 0 and version 9",
-  },
-  {
-    name: "another version",
-    sql: "CREATE TABLE a (b); PRAGMA application_id = 1094939502; PRAGMA user_version = 2",
-    found: "application_id 1094939502 and version 2",
-  },
-  {
-    name: "another program without tables yet",
-    sql: "PRAGMA user_version = 1",
-    found: "application_id 0 and version 1",
-  },
-])("a file of $name is refused untouched", async ({ sql, found }) => {
-  const file = makeFile();
-  const other = new DatabaseSync(file);
-  other.exec(sql);
-  other.close();
-  const before = readFileSync(file);
-  const message = await catchMessage(openSender({ database: file }));
-  expect(message).toContain(
-    `has ${found}, expected 1094939502 and 1: it was written by another program or version`,
-  );
-  expect(readFileSync(file)).toEqual(before);
-  expect(readdirSync(join(file, ".."))).toEqual(["sender.db"]);
-});
-
-test("what is not a database cannot be opened, in one sentence", async () => {
-  const file = makeFile();
-  writeFileSync(file, "hello, this is not a database at all, is it?".repeat(100));
-  expect(await catchMessage(openSender({ database: file }))).toBe(
-    `cannot open database: ${JSON.stringify(file)}: file is not a database`,
-  );
-  const missing = join(file, "..", "nowhere", "a.db");
-  expect(await catchMessage(openSender({ database: missing }))).toContain("ENOENT");
-});
-
-test.runIf(server !== undefined)("a schema of another program is refused", async () => {
-  const place = await openPostgres();
-  const pool = place.database as pg.Pool;
-  await pool.query(`CREATE SCHEMA ${place.schema}; CREATE TABLE ${place.schema}.deliveries (id int)`);
-  expect(await catchMessage(openSender(place))).toContain(
-    "has application_id none and version none, expected 1094939502 and 1",
-  );
-});
-
-test("options that cannot be used are listed", async () => {
-  const given = {
-    baseUrl: "ftp://a",
-    database: "",
-    edition: "2.5",
-    timeout: 0,
-    retries: {},
-    allowTargets: ["1"],
-    retrys: 1,
-    secrets: {},
-    proxy: "http://u:hunter2%@p/",
-  };
-  expect(await catchMessage(openSender(given as never))).toBe(
-    [
-      'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
-      '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
-      '/database: expected a file, ":memory:" or a pool of pg, found an empty text',
-      '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
-      '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
-      "/proxy: its user name or password has a % that escapes nothing; write %25",
-      "/timeout: expected an integer from 1 to 2147483647, found 0",
-      "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
-      "/secrets: expected { encrypt, decrypt }, found an object",
-    ].join("; "),
-  );
 });

@@ -5,4 +5,5 @@ import { startPostgres } from "./postgres-server.ts";
 const server = await startPostgres();
 process.env.SENDER_POSTGRES = server.address;
 await import("../../src/sender/sender.test.ts");
+await import("../../src/sender/open-database.test.ts");
 afterAll(server.close);
