@@ -61,15 +61,7 @@ const [SECONDS, MEBIBYTES] = [30, 32];
  */
 export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io: Io): PlatformClient {
   const token = readVariable("--token-env", tokenEnv, io);
-  if (!/^[!-~]+(?: [!-~]+)*$/.test(token))
-    throw new UsageError(
-      `--token-env: the token ${token === "" ? "is empty" : "has a character that no header can carry"}`,
-    );
-  // Neither message shows a password.
-  if (/\/\/[^/]*@/.test(platform))
-    throw new UsageError("--platform: the URL contains a user name or password: pass a token instead");
-  if (!/^https?:\/\/[^/]/i.test(platform) || !URL.canParse(platform))
-    throw new UsageError(`--platform: "${platform}" is not a URL such as https://app.example`);
+  checkOptions(platform, token);
   const base = platform.replace(/\/+$/, "");
   // A token of a login and a personal one look alike; the first that works is kept.
   let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
@@ -109,6 +101,18 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
       return typeof organization === "number" ? organization : null;
     },
   };
+}
+
+/** @throws UsageError for options that no request can carry; no message shows a password or the token. */
+function checkOptions(platform: string, token: string): void {
+  if (!/^[!-~]+(?: [!-~]+)*$/.test(token))
+    throw new UsageError(
+      `--token-env: the token ${token === "" ? "is empty" : "has a character that no header can carry"}`,
+    );
+  if (/\/\/[^/]*@/.test(platform))
+    throw new UsageError("--platform: the URL contains a user name or password: pass a token instead");
+  if (!/^https?:\/\/[^/]/i.test(platform) || !URL.canParse(platform))
+    throw new UsageError(`--platform: "${platform}" is not a URL such as https://app.example`);
 }
 
 function isDelivery(row: unknown): row is PlatformDelivery {

@@ -167,13 +167,7 @@ export const faultyReceivers: readonly Row[] = [
   ],
   [
     "joins chunks as texts",
-    () => ({
-      async readBody(request) {
-        let text = "";
-        for await (const chunk of request) text += chunk;
-        return Buffer.from(text);
-      },
-    }),
+    () => ({ readBody: async (request) => Buffer.from((await request.toArray()).join("")) }),
     "chunked-inside-characters",
   ],
   [
