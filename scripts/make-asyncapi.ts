@@ -1,25 +1,16 @@
 import { envelope } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { CompiledSpec } from "./hub/compile-spec.ts";
 import { listEnvelopes } from "./hub/finish-openapi.ts";
-
-/** The parts of an OpenAPI operation that become a message. */
-interface Operation {
-  readonly description?: string;
-  readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[];
-  readonly requestBody?: {
-    readonly content: Readonly<
-      Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>
-    >;
-  };
-}
+import type { Operation } from "./hub/openapi-document.ts";
 
 /** Makes the AsyncAPI 3.1 document of an edition: one channel, on which the platform sends a message for each event. */
 export function makeAsyncApi({ platform, receiver }: CompiledSpec): object {
   const events = listEnvelopes(receiver.components.schemas);
   const messages = events.map(({ event, type }) => {
-    const [operation] = Object.values(platform.webhooks[event] ?? {});
-    return [type, writeMessage(event, type, operation as Operation)] as const;
+    const [operation] = Object.values(platform.webhooks?.[event] ?? {});
+    return [type, writeMessage(event, type, assertDefined(operation, event))] as const;
   });
   const { title, version, description, license } = platform.info as {
     readonly license?: { readonly name: string };

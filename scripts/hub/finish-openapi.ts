@@ -20,7 +20,7 @@ export function finishOpenApi(
   samples: readonly Sample[],
 ): CompiledSpec {
   checkEvents(platform, samples);
-  const webhooks = mapValues(platform.webhooks, (item, event) =>
+  const webhooks = mapValues(platform.webhooks ?? {}, (item, event) =>
     addTag(addExamples(item, samplesOf(event, samples)), nameTag(event)),
   );
   const events = Object.keys(webhooks);
@@ -29,7 +29,8 @@ export function finishOpenApi(
     platform: writePlain({
       ...platform,
       webhooks,
-      tags: [...platform.tags.filter(isUsed), ...listTags(events)],
+      // Of the declared tags the operation on webhooks keeps its own; deliveries have one for each resource.
+      tags: [...platform.tags.filter(({ name }) => name === "Webhooks"), ...listTags(events)],
     }),
     receiver: writePlain({ ...receiver, paths: mapValues(receiver.paths, (item) => addExamples(item, all)) }),
   };
@@ -45,11 +46,6 @@ function addTag(item: PathItem, tag: string): PathItem {
   return mapValues(item, (operation) => ({ ...operation, tags: [tag] }));
 }
 
-/** Checks whether operations of the platform use a tag. That of all deliveries is replaced by one for each resource. */
-function isUsed({ name }: { readonly name: string }): boolean {
-  return name === "Webhooks";
-}
-
 function listTags(events: readonly string[]): OpenApiDocument["tags"] {
   const names = new Set(events.map(nameTag));
   return [...names].map((name) => ({ name, description: `Deliveries about ${name.toLowerCase()}.` }));
@@ -62,9 +58,10 @@ function samplesOf(event: string, samples: readonly Sample[]): Sample[] {
 function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
   const examples = Object.fromEntries(samples.map(({ name, value }) => [name, { value }]));
   return mapValues(item, (operation) => {
-    const body = operation.requestBody as { content: Readonly<Record<string, object>> };
-    const content = mapValues(body.content, (media) => ({ ...media, examples }));
-    return { ...operation, requestBody: { ...body, content } };
+    const { requestBody } = operation;
+    if (requestBody === undefined) return operation;
+    const content = mapValues(requestBody.content, (media) => ({ ...media, examples }));
+    return { ...operation, requestBody: { ...requestBody, content } };
   });
 }
 
