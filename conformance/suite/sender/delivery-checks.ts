@@ -168,7 +168,7 @@ function findSuspicion({ judged }: Subject): Received {
   return found.length === 0 ? undefined : listSome(phrases, NAMED, "; ");
 }
 
-/** Compares the digest with that of Node. The doctor does not decide, it only explains a fault. */
+/** Compares the digest with that of Node. `diagnose` does not decide, it only explains a fault. */
 async function findMac({
   secret,
   signatures: [header = ""],

@@ -114,7 +114,7 @@ def test_a_receiver_responds(row: Any) -> None:
 
     def create() -> Receiver:
         given: dict[str, Any] = {
-            {"maxBytes": "max_bytes", "mediaTypes": "media_types", "allowUnprefixed": "allow_unprefixed",
+            {"maxBytes": "max_bytes", "allowUnprefixed": "allow_unprefixed",
              "allowLineFeed": "allow_line_feed", "editions": "edition"}[key]: value
             for key, value in options.items() if key not in ("secrets", "strict", "store")
         }  # fmt: skip
