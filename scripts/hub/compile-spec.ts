@@ -6,6 +6,7 @@ import {
   NodeHost,
   resolveCompilerOptions,
 } from "@typespec/compiler";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { projectRoot, type Sources } from "../files.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
@@ -31,12 +32,16 @@ export async function compileSpec(
   const diagnostics = [...problems, ...program.diagnostics].map((one) => formatDiagnostic(one));
   if (diagnostics.length > 0) throw new Error(`cannot compile ${main}: ${diagnostics.join("\n")}`);
   const documents = emitted.map((text): OpenApiDocument => JSON.parse(text));
-  const receivers = new Map(documents.filter(isReceiver).map((one) => [one.info.version, one]));
+  const receivers = new Map(documents.filter(isReceiver).map((one) => [String(one.info.version), one]));
   return new Map(
     documents.flatMap((platform) => {
-      const receiver = receivers.get(platform.info.version);
-      if (isReceiver(platform) || receiver === undefined) return [];
-      return [[String(platform.info.version), { platform, receiver }] as const];
+      if (isReceiver(platform)) return [];
+      const version = String(platform.info.version);
+      const receiver = assertDefined(
+        receivers.get(version),
+        `${version} in ReceiverEdition of spec/receiver.tsp`,
+      );
+      return [[version, { platform, receiver }] as const];
     }),
   );
 }

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { listEditions, sourceEdition } from "#conformance/suite/editions.ts";
 import { makeDocument } from "#conformance/suite/make-document.ts";
 import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
@@ -7,7 +6,7 @@ import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 
-/** A request of `languages/exchanges.json`. By default it is the signed update of a task in the newest edition. */
+/** A request of `languages/exchanges.json`, where `newest` stands for an edition. By default it is the signed update of a task in the newest edition. */
 interface RequestRow {
   /** Edition and name of a sample. */
   readonly sample?: string;
@@ -34,22 +33,26 @@ interface ExchangeRow {
   readonly requests?: readonly RequestRow[];
 }
 
-const source = sourceEdition("webhook");
-const newest = `${listEditions("webhook").at(-1)}/update-task`;
-
 /**
  * Writes what the tests of every language loop over: deliveries and raster info with their editions, signatures, exchanges with
  * a receiver, and invalid deliveries with code and path of their errors. Files are named by their path in the repository.
  */
 export function writeKit(editions: readonly Edition[], sources: Sources): GeneratedFile {
   const samples = new Map(editions.flatMap((edition) => listSamples(edition, sources)));
+  const webhooks = editions.flatMap(({ name, edition }) => (name === "webhook" ? [edition] : []));
+  const [source = "", newest = source] = [webhooks[0], webhooks.at(-1)];
+  const exchanges = JSON.stringify(parseSource(sources, "languages/exchanges.json"));
   const kit = {
-    deliveries: [...samples.values(), ...listRecorded()],
+    deliveries: [...samples.values(), ...listRecorded(source)],
     rasterInfo: listOutputs(),
     signatures: readCases("signature", source).filter((one) => !JSON.stringify(one).includes('"repeat"')),
-    exchanges: (parseSource(sources, "languages/exchanges.json") as ExchangeRow[]).map((row) => ({
+    exchanges: (JSON.parse(exchanges.replaceAll("newest", newest)) as ExchangeRow[]).map((row) => ({
       ...row,
-      ...(row.requests && { requests: row.requests.flatMap((one) => writeRequest(one, samples, sources)) }),
+      ...(row.requests && {
+        requests: row.requests.flatMap((one) =>
+          writeRequest({ sample: `${newest}/update-task`, ...one }, samples, sources),
+        ),
+      }),
     })),
     invalid: readCases("payload", source)
       .filter(
@@ -88,7 +91,7 @@ interface TextRow {
 }
 
 /** Lists recorded deliveries, each with the last edition that is valid for it; of the first release the source document says otherwise (E-first). */
-function listRecorded(): TextRow[] {
+function listRecorded(source: string): TextRow[] {
   return readRecordings().flatMap(({ names: [id = ""], text = "", editions }) => {
     const edition = editions.at(-1) ?? "";
     return edition === source || edition === "" ? [] : [{ id, text, edition }];
@@ -119,7 +122,7 @@ function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, so
 
 /** Returns how the kit names a body, and its bytes. */
 function writeBody(
-  { sample = newest, edit, body, bodyHex, nested }: RequestRow,
+  { sample = "", edit, body, bodyHex, nested }: RequestRow,
   samples: ReadonlyMap<string, FileRow>,
   sources: Sources,
 ): [described: object, bytes: Buffer] {
