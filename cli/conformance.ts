@@ -21,7 +21,7 @@ import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { type CreateCommand, createCommand } from "./create-command.ts";
-import { explainTarget } from "./exchange.ts";
+import { parseTarget } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { checkEdition, gather, hostOption, parseInteger } from "./options.ts";
 import { printError } from "./print-error.ts";
@@ -122,16 +122,11 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
   if (url === "" && !options.list) throw new UsageError("missing receiver: pass --url");
   const secret = options.list ? "" : await requireOneSecret(options, io);
   const cases = readReceiverCases(edition, mode);
-  const receiver = {
-    url,
-    secret,
-    edition,
-    allowRemote: io.env[allowRemote] === "1",
-    ...defined({ limit, seed }),
-  };
-  const explain = (cause: unknown) => explainTarget(cause, "--url", `set ${allowRemote}=1`);
+  const isAllowed = io.env[allowRemote] === "1";
+  const receiver = { url, secret, edition, allowRemote: isAllowed, ...defined({ limit, seed }) };
   const createTarget = async () => {
-    const stop = await preflight(receiver).catch(explain);
+    parseTarget("--url", url, isAllowed, `set ${allowRemote}=1`);
+    const stop = await preflight(receiver);
     if (stop !== undefined) {
       const hints = stop.hints.map((hint, i) => `\n  ${i + 1}. ${printable(hint)}`);
       throw new UnavailableError(
@@ -139,7 +134,7 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
       );
     }
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
-    return createReceiverUnderTest(receiver).catch(explain);
+    return createReceiverUnderTest(receiver);
   };
   return runTarget({ suite: "receiver", cases, edition: options.edition, createTarget }, options, io);
 }

@@ -87,25 +87,22 @@ async function readBounded(
 }
 
 /**
- * Parses the URL of a receiver that an option names: `http` or `https`, of this machine only unless others are allowed.
+ * Parses the URL of a receiver that an option names: `http` or `https`, of this machine only unless others are allowed; an
+ * error says what allows them.
  *
  * @throws UsageError
  */
-export function parseTarget(option: string, text: string, allowRemote: boolean): URL {
+export function parseTarget(
+  option: string,
+  text: string,
+  allowRemote: boolean,
+  permission = "pass --allow-remote",
+): URL {
   try {
     return readTarget(text, allowRemote);
   } catch (cause) {
-    return explainTarget(cause, option, "pass --allow-remote");
+    if (!(cause instanceof TargetError)) throw cause;
+    const hint = cause instanceof RemoteTargetError ? `; to allow it, ${permission}` : "";
+    throw new UsageError(`${option}: ${cause.message}${hint}`);
   }
-}
-
-/**
- * Explains why the URL that an option names cannot be used, with what allows another machine.
- *
- * @throws UsageError, and any cause that is not a TargetError.
- */
-export function explainTarget(cause: unknown, option: string, permission: string): never {
-  if (!(cause instanceof TargetError)) throw cause;
-  const hint = cause instanceof RemoteTargetError ? `; to allow it, ${permission}` : "";
-  throw new UsageError(`${option}: ${cause.message}${hint}`);
 }

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Command, Option } from "@commander-js/extra-typings";
 import { createAdaptorServer } from "@hono/node-server";
-import { dataDirectory, packageDirectory } from "#conformance/suite/data-directory.ts";
+import { packageDirectory } from "#conformance/suite/data-directory.ts";
+import { locateSamples } from "#conformance/suite/samples.ts";
 import { createPlatform, type Platform } from "#platform/create-platform.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
@@ -146,11 +147,10 @@ function openPlatform(
   baseUrl: string,
   onAttempt: (attempt: NewAttempt) => void,
 ): Promise<Platform> {
-  const samples = new URL(edition === documentEdition ? "samples/" : `samples/${edition}/`, dataDirectory);
   return createPlatform({
     // The option takes no other.
     edition: edition as WebhookEdition,
-    templates: readTemplates(samples),
+    templates: readTemplates(locateSamples(edition)),
     database: data ?? ":memory:",
     baseUrl,
     allowTargets: loopbackTargets,

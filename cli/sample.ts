@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { dataDirectory } from "#conformance/suite/data-directory.ts";
 import { listEditions } from "#conformance/suite/editions.ts";
+import { readSampleBytes } from "#conformance/suite/samples.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
@@ -31,8 +30,7 @@ export const createSampleCommand: CreateCommand = (io, finish) =>
 export async function readSample(name: string, edition: string): Promise<Uint8Array | undefined> {
   const { events } = await loadEdition("webhook", edition);
   const event = events.find((one) => one.name === name);
-  const directory = edition === documentEdition ? "samples" : `samples/${edition}`;
-  return event && readFile(new URL(`${directory}/${event.file}.json`, dataDirectory));
+  return event && readSampleBytes(event.file, edition);
 }
 
 /** Suggests what an unknown name may be: an event of another edition, or a misspelled one. */

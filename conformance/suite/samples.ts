@@ -11,8 +11,8 @@ export interface SampleFile {
 
 const bytes = new Map<string, Buffer>();
 
-/** The samples of the source documents' editions stand in the directory itself. */
-function locate(edition: string): URL {
+/** Returns the directory of an edition's samples; those of the source documents' editions are in the directory of all. */
+export function locateSamples(edition: string): URL {
   const isSource = edition === sourceEdition(findEdition(edition).name);
   return new URL(isSource ? "samples/" : `samples/${edition}/`, dataDirectory);
 }
@@ -23,13 +23,13 @@ function locate(edition: string): URL {
  * @throws Error if there is none.
  */
 export function readSampleBytes(name: string, edition: string): Buffer {
-  const url = new URL(`${name}.json`, locate(edition));
+  const url = new URL(`${name}.json`, locateSamples(edition));
   return getOrMake(bytes, url.href, () => readFileSync(url));
 }
 
 /** Reads the samples of an edition in the order of their names. */
 export function readSamples(edition: string): readonly SampleFile[] {
-  const files = readdirSync(locate(edition)).filter((file) => file.endsWith(".json"));
+  const files = readdirSync(locateSamples(edition)).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => {
     const name = file.slice(0, -".json".length);
     return { name, text: readSampleBytes(name, edition).toString("utf8") };
