@@ -42,9 +42,9 @@ interface Candidate {
 
 const allEditions: readonly string[] = contract.editions;
 
-/** Lists the editions of a set, which is a sum of 2^index. */
-function decodeEditions(sum: number): readonly string[] {
-  return allEditions.filter((_, index) => (sum >> index) % 2 === 1);
+/** Checks whether a set of editions, which is a sum of 2^index, contains that of an index. */
+function hasEdition(sum: number, index: number): boolean {
+  return (sum >> index) % 2 === 1;
 }
 
 /**
@@ -121,15 +121,15 @@ function createCandidate(
 ): Candidate {
   let mode = given;
   let loading: Promise<DeliveryMode> | undefined;
-  const isIn = (sum: number): boolean => decodeEditions(sum).includes(edition);
+  const index = allEditions.indexOf(edition);
   const events = Object.entries(contract.events);
   return {
     edition,
-    events: new Set(events.flatMap(([event, [sum]]) => (isIn(sum) ? event : []))),
+    events: new Set(events.flatMap(([event, [sum]]) => (hasEdition(sum, index) ? event : []))),
     lacking: new Map(
       events.map(([event, [, properties = {}]]) => [
         event,
-        Object.entries(properties).flatMap(([name, sum]) => (isIn(sum) ? [] : name)),
+        Object.entries(properties).flatMap(([name, sum]) => (hasEdition(sum, index) ? [] : name)),
       ]),
     ),
     mode: () => mode,

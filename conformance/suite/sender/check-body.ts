@@ -42,7 +42,7 @@ export function checkBody(body: Uint8Array, edition: string): CheckedBody {
   const found = readSchema(edition)
     .findErrors("strict", value)
     .map(({ path, message }) => `${path || "the body"}: ${message}`);
-  const errors = found.length > 0 ? found : strangeKeys(value, event);
+  const errors = found.length > 0 ? found : listUnexpectedKeys(value, event);
   // Nothing is wrong with it: it has the type of the schema.
   return errors.length > 0
     ? { status: "invalid", event, errors }
@@ -64,13 +64,13 @@ function firstDifference(body: Uint8Array): number {
 }
 
 /** Lists the keys of the old values that the resource lacks, which no schema can forbid (W6.3). */
-function strangeKeys(
+function listUnexpectedKeys(
   { before_update: before, ...rest }: Readonly<Record<string, unknown>>,
   event: string,
 ): readonly string[] {
   const { resource } = splitEvent(event);
   const now = rest[resource];
   if (!isRecord(before) || !isRecord(now)) return [];
-  const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
-  return strange.map((key) => `/before_update/${key}: the ${resource} has no such property`);
+  const unexpected = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
+  return unexpected.map((key) => `/before_update/${key}: the ${resource} has no such property`);
 }
