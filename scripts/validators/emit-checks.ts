@@ -71,11 +71,12 @@ class Emitter {
   #record({ name, properties, closed, before }: RecordType): string {
     const required = properties.filter(({ optional }) => !optional).length;
     const names = this.#list(properties.map((one) => one.name));
-    const rest = `for (const key in value) missing--; if (missing || found.length - start) unexpected(value, ${names});`;
+    // Required and present optional properties, less the keys: zero unless a key is unknown.
+    const rest = `for (const key in value) unaccounted--; if (unaccounted || found.length - start) unexpected(value, ${names});`;
     return `function check${name}(value) {
       const start = found.length;
       ${required > 0 ? "if (value.__proto__ !== plain) value = ownOf(value);" : ""}
-      ${closed ? `let missing = ${required};` : ""}
+      ${closed ? `let unaccounted = ${required};` : ""}
       ${properties.map((one) => this.#property(one, closed)).join("\n")}
       ${before === undefined || this.#isStrict(before.property, properties) ? "" : `strangers(value.${before.property}, value.${before.of}, "/${before.property}", ${this.#list(before.known)});`}
       ${closed ? rest : ""}
@@ -92,7 +93,7 @@ class Emitter {
       return `{ const member = ${own}; ${isAny(shape) ? missing : this.#check(shape, target)} }`;
     }
     if (isAny(shape) && !closed) return "";
-    return `if (${own} !== undefined) { ${closed ? "missing++;" : ""} const member = ${own}; ${this.#check(shape, target)} }`;
+    return `if (${own} !== undefined) { ${closed ? "unaccounted++;" : ""} const member = ${own}; ${this.#check(shape, target)} }`;
   }
 
   /** Checks whether the record of old values rejects unknown properties itself. */

@@ -8,11 +8,10 @@ import { readModel } from "#src/model/read-model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { type GeneratedFile, moduleFiles } from "../generated-file.ts";
 import { emitChecks } from "./emit-checks.ts";
+import * as runtime from "./runtime.ts";
 
-/** What emitted checks may call; the bundle leaves out the rest. */
-const imports = `import {
-  byTag, choose, deep, fail, found, isObject, ownOf, plain, pointer, prefix, run, runRecord, strangers, unexpected,
-} from "./runtime.ts";
+/** What emitted checks may call: all of the runtime; the bundle leaves out the rest. */
+const imports = `import { ${Object.keys(runtime).join()} } from "./runtime.ts";
 import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`;
 
 /** Writes the validators of an edition: a module of each mode, with functions for the whole document and for each event. */
