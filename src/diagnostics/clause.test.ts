@@ -68,7 +68,7 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: [],
     pointer: "",
     clause: "W4.3.1",
-    about: "Body of any delivery: the payload for the event (`event` tells which envelope it is).",
+    about: "Body of any delivery: the payload for the event (`event` names the envelope).",
   },
   {
     contract: "raster-info",
