@@ -185,7 +185,8 @@ function createEmitter(
         () => undefined,
         (error: unknown) => console.error(printable(String(error))),
       );
-      emitting = Promise.all([emitting, stored]);
+      // Without the results, which would be nested as deep as there are events.
+      emitting = Promise.all([emitting, stored]).then(() => undefined);
     },
     settled: async () => void (await emitting),
   };

@@ -68,15 +68,21 @@ function addDeliveries(api: Hono, sender: Sender): void {
     const attempt = await sender.attempt(`attempt-${Number(delivery)}`);
     return attempt?.webhookId === Number(webhook) ? attempt : undefined;
   };
-  api.get("/:id{\\d+}/deliveries", async ({ req, json }) => {
+  api.get("/:id{\\d+}/deliveries", async ({ req, json, notFound }) => {
     const [page, limit] = [Number(req.query("page") ?? 1), Number(req.query("page_size") ?? 50)];
-    let found = await sender.attempts(Number(req.param("id")), { limit });
-    for (let i = 1; i < page && found.next !== null; i++)
-      found = await sender.attempts(Number(req.param("id")), { limit, before: found.next });
+    let [count, pages, before]: [number, number, string | null | undefined] = [0, 0, undefined];
+    let shown: readonly Attempt[] | undefined;
+    while (before !== null) {
+      const found = await sender.attempts(Number(req.param("id")), { limit, before });
+      if (++pages === page) shown = found.attempts;
+      count += found.attempts.length;
+      before = found.next;
+    }
+    if (shown === undefined) return notFound();
     const { origin, pathname } = new URL(req.url);
-    const next = found.next === null ? null : `${origin}${pathname}?page=${page + 1}&page_size=${limit}`;
-    const results = found.attempts.map(toDelivery);
-    return json({ count: results.length, next, previous: null, results });
+    const link = (other: number): string => `${origin}${pathname}?page=${other}&page_size=${limit}`;
+    const [next, previous] = [page < pages ? link(page + 1) : null, page > 1 ? link(page - 1) : null];
+    return json({ count, next, previous, results: shown.map(toDelivery) });
   });
   api.get("/:id{\\d+}/deliveries/:delivery{\\d+}", async ({ req, json, notFound }) => {
     const attempt = await find(req.param("id"), req.param("delivery"));
