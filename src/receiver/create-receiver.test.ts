@@ -138,6 +138,16 @@ test.each([
     options: { mode: "loose" },
     hint: '`mode` must be "tolerant" or "strict"',
   },
+  { name: "a mode of null", options: { mode: null }, hint: "`mode` must be" },
+  { name: "limits of null", options: { limits: null }, hint: "`limits` must be an object" },
+  { name: "a media type alone", options: { mediaTypes: "text/json" }, hint: "`mediaTypes` must be a list" },
+  {
+    name: "secrets as a text",
+    options: { secret: undefined, secrets: "a" },
+    hint: "`secrets` must be a list",
+  },
+  { name: "a hook that is none", options: { onError: "log" }, hint: "`onError` must be a function" },
+  { name: "a text for a switch", options: { allowUnprefixed: "no" }, hint: "`allowUnprefixed` must be true" },
   {
     name: "a deduplication store that is none",
     options: { deduplication: {} },

@@ -43,6 +43,11 @@ test.each([
   expect(result.statusCode).toBe(statusCode);
 });
 
+test("toLambda rejects an event of payload format 1.0 in a sentence", async () => {
+  const event = { httpMethod: "POST", requestContext: {}, body: "" } as unknown as LambdaEvent;
+  await expect(toLambda(createReceiver({ secret, on: {} }))(event)).rejects.toThrow("payload format 2.0");
+});
+
 test("toLambda tells what parsed the body before", async () => {
   const onError = vi.fn();
   const parsed = { ...(await makeEvent(sample, false)), body: JSON.parse(Buffer.from(sample).toString()) };

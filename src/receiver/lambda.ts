@@ -38,7 +38,9 @@ const hint = "remove .use(httpJsonBodyParser()) from the handler of this functio
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
-    const { method } = event.requestContext.http;
+    // Payload format 1.0 has the method elsewhere.
+    const method = event.requestContext?.http?.method;
+    if (method === undefined) throw new TypeError("the event is not of payload format 2.0 of API Gateway");
     const response = await receiver.handle({ method, headers: event.headers, body: readBody(event) });
     return { statusCode: response.status, headers: { ...response.headers }, body: response.body };
   };

@@ -132,13 +132,33 @@ export function readLimits({
 /** Rejects options that the types rule out but JavaScript does not. */
 export function checkOptions(options: AnyOptions): void {
   if (!isObject(options)) throw new TypeError("cannot create the receiver: expected { secret, on }");
-  const { on, changes, deduplication } = options;
-  if (!isObject(on))
+  if (!isObject(options.on))
     throw new TypeError(
       'cannot create the receiver: "on" is missing; give handlers, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
     );
-  if (changes !== undefined && typeof changes.track !== "function")
-    throw new TypeError("cannot create the receiver: `changes` must be createChangeTracker(…)");
-  if (deduplication !== undefined && typeof deduplication.claim !== "function")
-    throw new TypeError("cannot create the receiver: `deduplication` must be createDeduplicationStore(…)");
+  for (const [name, [expected, fits]] of Object.entries(expectations)) {
+    const value: unknown = options[name as keyof AnyOptions];
+    if (value !== undefined && !fits(value))
+      throw new TypeError(`cannot create the receiver: \`${name}\` must be ${expected}`);
+  }
 }
+
+const isFunction = (value: unknown): boolean => typeof value === "function";
+const isBoolean = (value: unknown): boolean => typeof value === "boolean";
+
+/** What each option must be, in words and as a check. */
+const expectations: Readonly<Record<string, readonly [string, (value: unknown) => boolean]>> = {
+  changes: ["createChangeTracker(…)", (value) => isObject(value) && isFunction(value.track)],
+  deduplication: ["createDeduplicationStore(…)", (value) => isObject(value) && isFunction(value.claim)],
+  limits: ["an object", isObject],
+  mediaTypes: [
+    "a list of names in lower case",
+    (value) => Array.isArray(value) && value.every((one) => one === String(one).toLowerCase()),
+  ],
+  secrets: ["a list of { id, secret }", (value) => Array.isArray(value) && value.every(isObject)],
+  allowUnprefixed: ["true or false", isBoolean],
+  acceptLineFeed: ["true or false", isBoolean],
+  onRejected: ["a function", isFunction],
+  onEditionChange: ["a function", isFunction],
+  onError: ["a function", isFunction],
+};

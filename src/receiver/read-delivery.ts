@@ -111,7 +111,7 @@ function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "editio
 }
 
 function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
-  return typeof (mode as Partial<DeliveryMode>).validate === "function";
+  return typeof (mode as Partial<DeliveryMode> | null)?.validate === "function";
 }
 
 function createCandidate(

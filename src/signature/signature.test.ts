@@ -141,6 +141,11 @@ describe("what is not a secret", () => {
     },
   );
 
+  it.each(["2099-01-01", null, new Date("none")])("is rejected with the date %s", (notAfter) => {
+    const secrets = [{ id: "a", secret: SECRET, notAfter }] as unknown as NamedSecret[];
+    expect(() => createVerifier({ secrets })).toThrow("notAfter is not a valid Date");
+  });
+
   it("is a result as an empty list", async () => {
     expect(await verify({ secrets: [], body: BODY, header: HEADER })).toEqual({
       ok: false,

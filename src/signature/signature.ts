@@ -115,7 +115,7 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
 /**
  * Creates a verifier that decides at once if the runtime computes an HMAC at once: see `chain` of the receiver.
  *
- * @throws TypeError if a secret is empty.
+ * @throws TypeError if a secret is empty, or its `notAfter` is not a valid date.
  */
 export const createSignatureCheck = ({
   allowUnprefixed,
@@ -128,7 +128,12 @@ export const createSignatureCheck = ({
   header: ReceivedHeader,
   now?: Date,
 ) => VerifyResult | Promise<VerifyResult>) => {
-  const keys = secrets.map((key) => ({ ...key, compute: hmac(key.secret) }));
+  const keys = secrets.map((key) => {
+    const { secret, notAfter } = key;
+    // A text is no time in comparisons, so its secret would never match.
+    if (notAfter !== undefined && !(+notAfter > 0)) throw new TypeError("notAfter is not a valid Date");
+    return { ...key, compute: hmac(secret) };
+  });
   return (bytes, header, now) => {
     const digits = readDigits(header, allowUnprefixed);
     // Names of reasons are shorter.
