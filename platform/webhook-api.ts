@@ -137,7 +137,7 @@ export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookIn
   const reject = (path: string, message: string): never => {
     throw new SenderError("invalid-webhook", [{ path, message }]);
   };
-  if (!types.includes(String(type)))
+  if (!types.includes(type as string))
     reject("/type", `expected one of ${types.join(", ")}, found ${quote(type)}`);
   if (type === "project" && !world.list("project").some(({ id }) => id === project))
     reject("/project_id", `unknown project ${quote(project)}`);

@@ -188,7 +188,8 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 	if status != http.StatusOK {
 		settle = store.Release
 	}
-	if err := settle(ctx, key); err != nil {
+	// The sender may be gone, but what was handled must be stored.
+	if err := settle(context.WithoutCancel(ctx), key); err != nil {
 		slog.Error("the deduplication store failed", "err", err)
 	}
 	return status, text

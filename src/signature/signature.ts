@@ -131,7 +131,8 @@ export const createSignatureCheck = ({
   const keys = secrets.map((key) => {
     const { secret, notAfter } = key;
     // A text is no time in comparisons, so its secret would never match.
-    if (notAfter !== undefined && !(+notAfter > 0)) throw new TypeError("notAfter is not a valid Date");
+    if (notAfter !== undefined && !Number.isFinite(notAfter?.getTime?.()))
+      throw new TypeError("notAfter is not a valid Date");
     return { ...key, compute: hmac(secret) };
   });
   return (bytes, header, now) => {

@@ -117,9 +117,12 @@ class Receiver(ReceiverTypes):
 
             edition = SOURCE_EDITION if edition is None else edition
         self._editions = choose_editions(edition, EDITIONS)
-        self._on = dict(on)
+        self._on = dict(on or {})
         self._check_handlers()
         self.max_bytes, self.read_timeout = options.get("max_bytes", 10 * 2**20), options.get("read_timeout", 10.0)
+        for name in ("max_bytes", "read_timeout"):
+            if not (isinstance(value := getattr(self, name), (int, float)) and value > 0):
+                raise ValueError(f"{name} must be a positive number, not {value!r}")
         self._signature = {key: options.get(key, False) for key in ("allow_unprefixed", "allow_line_feed")}
         self._store: DeduplicationStore | None = options.get("deduplication")
         self._last = ""
@@ -127,7 +130,9 @@ class Receiver(ReceiverTypes):
 
     def _check_handlers(self) -> None:
         keys = {key for edition in self._editions for event in EVENTS[edition] for key in _keys(event)} | {"unknown", "invalid"}
-        for key in self._on:
+        for key, handler in self._on.items():
+            if not callable(handler):
+                raise ValueError(f'the handler of "{key}" is not a function')
             if key not in keys:
                 near = get_close_matches(key, keys, 1)
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))

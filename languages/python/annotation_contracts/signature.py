@@ -24,7 +24,7 @@ def sign(secret: str, body: bytes) -> str:
 
 def read_secrets(secrets: Secrets) -> Sequence[Secret]:
     """Names a single secret. Raises ValueError for a missing or empty one."""
-    named = [Secret("default", secrets)] if isinstance(secrets, str) else list(secrets)
+    named = [Secret("default", secrets)] if isinstance(secrets, str) else list(secrets or [])
     if not named or not all(isinstance(one, Secret) and one.value for one in named):
         raise ValueError("a secret is missing or empty: pass a text, or a list of Secret(name, value)")
     return named

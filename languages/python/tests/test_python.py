@@ -80,6 +80,10 @@ def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_del
     ]
     with pytest.raises(ValueError, match='"update:tusk" is not an event or pattern, did you mean "update:task"?'):
         Receiver("mykey", on={"update:tusk": print})  # type: ignore[call-overload]
+    wrong: list[Any] = [{"max_bytes": "5"}, {"on": {"ping": 5}}, {"secret": None}]
+    for options in wrong:
+        with pytest.raises(ValueError):
+            Receiver(**{"secret": "mykey", "on": {}, **options})
     with pytest.raises(ValueError, match="edition is empty: expected one or several of 2.76"):
         Receiver("mykey", on={}, edition=[])
 

@@ -140,8 +140,11 @@ public final class Receiver {
 
   private Receiver(Options options) {
     this.options = options;
-    if (options.secrets.isEmpty() || options.secrets.stream().anyMatch(one -> one.value().isEmpty()))
+    if (options.secrets.isEmpty()
+        || options.secrets.stream().anyMatch(one -> one.name() == null || one.value() == null || one.value().isEmpty()))
       throw new IllegalArgumentException("cannot create the receiver: a secret is missing or empty");
+    if (options.maxBytes < 1 || options.maxBytes == Integer.MAX_VALUE)
+      throw new IllegalArgumentException("cannot create the receiver: maxBytes must be positive and below 2 GiB - 1");
     boolean isSource = options.mode == Mode.STRICT && options.editions.isEmpty();
     String[] names = isSource ? new String[] {Editions.SOURCE} : options.editions.toArray(String[]::new);
     editions = Documents.choose(Editions.DELIVERIES, names);
@@ -272,7 +275,7 @@ public final class Receiver {
     try {
       handler.handle(delivery, context);
       return new Response(200, body);
-    } catch (Exception | StackOverflowError | AssertionError error) {
+    } catch (Throwable error) { // an Error too must release the delivery
       LOG.log(System.Logger.Level.ERROR, "the handler of " + context.event() + " failed", error);
       return new Response(500, "handler failed");
     }
