@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { editionNames, type SenderEdition } from "#src/sender/edition.ts";
-import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
+import { SenderError } from "#src/sender/sender-error.ts";
+import type { Attempt, Sender, WebhookInput } from "#src/sender.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { quote } from "#src/util/quote.ts";

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { listSubscribable } from "#src/sender/edition.ts";
-import { type DeliveryOutcome, type Sender, SenderError } from "#src/sender.ts";
+import { SenderError } from "#src/sender/sender-error.ts";
+import type { DeliveryOutcome, Sender } from "#src/sender.ts";
 import { count } from "#src/util/display.ts";
 import { describeAttempt } from "../describe-attempt.ts";
 import { type PlatformParts, toInput } from "../webhook-api.ts";

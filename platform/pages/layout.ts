@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
-import { SenderError } from "#src/sender.ts";
+import { SenderError } from "#src/sender/sender-error.ts";
 import { WorldError } from "../world/world.ts";
 
 /** Escaped HTML. */
