@@ -50,7 +50,7 @@ describe("the installed command", () => {
   });
 
   test("runs a platform that pings", async () => {
-    const project = await createProject({ install: ["command"] });
+    const project = await createProject({ install: ["command"], node: "24" });
     const requests: IncomingMessage[] = [];
     const receiver = createServer((request, response) => {
       requests.push(request);
