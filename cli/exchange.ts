@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { RemoteTargetError, readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
+import { readAtMost } from "#src/util/read-at-most.ts";
 import { UsageError } from "./io.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
@@ -51,9 +52,8 @@ export function exchange(
     outgoing.on("response", async (incoming) => {
       hasResponse = true;
       const { statusCode: status = 0, statusMessage: statusText = "", headers } = incoming;
-      const read = await readBounded(incoming, maxBytes);
-      const truncated = read.truncated || broken || !incoming.complete;
-      resolve({ status, statusText, headers, body: read.body, truncated });
+      const { body, isCut } = await readAtMost(incoming, maxBytes);
+      resolve({ status, statusText, headers, body, truncated: isCut || broken || !incoming.complete });
       outgoing.destroy();
     });
     outgoing.on("upgrade", ({ statusCode: status = 0, statusMessage: statusText = "", headers }, socket) => {
@@ -64,26 +64,6 @@ export function exchange(
     outgoing.on("close", () => hasResponse || reject(new Error("the connection closed without a response")));
     outgoing.end(body);
   });
-}
-
-/** Leaving the loop, by the bound or by an error, destroys the socket. */
-async function readBounded(
-  incoming: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<Pick<HttpResponse, "body" | "truncated">> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let truncated = false;
-  try {
-    for await (const chunk of incoming) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > maxBytes) break;
-    }
-  } catch {
-    truncated = true;
-  }
-  return { body: Buffer.concat(chunks).subarray(0, maxBytes), truncated: truncated || size > maxBytes };
 }
 
 /**

@@ -2,6 +2,7 @@ import { lookup as resolveName } from "node:dns";
 import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
+import { readAtMost } from "../util/read-at-most.ts";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
 import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
 import type { PartSettings } from "./options.ts";
@@ -120,22 +121,11 @@ async function readResponse(
   { statusCode: status, headers, body }: Undici.Dispatcher.ResponseData,
   maxBytes: number,
 ): Promise<Outcome> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let failure: Outcome["failure"] = null;
-  try {
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > maxBytes) break;
-    }
-  } catch (cause) {
-    failure = describe(cause);
-  }
-  const response = new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes));
+  const { body: response, isCut: responseTruncated, cause } = await readAtMost(body, maxBytes);
+  const failure = cause === undefined ? null : describe(cause);
   const { "retry-after": retryAfter } = headers;
   const asked = typeof retryAfter === "string" && { retryAfter: retryAfter.slice(0, MAX_RETRY_AFTER) };
-  return { status, failure, response, responseTruncated: failure !== null || size > maxBytes, ...asked };
+  return { status, failure, response, responseTruncated, ...asked };
 }
 
 /** The sender's own end of a request: it is the failure, whatever the transport throws. */
