@@ -26,7 +26,7 @@ import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { checkEdition, gather, hostOption, parseInteger } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { type Report, runTarget, type SuiteOptions } from "./run-target.ts";
-import { readOneSecret, requireOneSecret, secretEnvOption, secretOption } from "./secrets.ts";
+import { readOneSecret, requireOneSecret, secretEnvOption } from "./secrets.ts";
 
 /** Environment variable that allows to test a receiver on another machine. */
 const allowRemote = "CONFORMANCE_ALLOW_REMOTE";
@@ -99,7 +99,6 @@ const createReceiverSuite: CreateCommand = (io, finish) =>
   )
     .option("--url <url>", "URL of the receiver")
     .addOption(secretEnvOption)
-    .addOption(secretOption)
     .addOption(new Option("-m, --mode <mode>", "rules").choices(modes).default("tolerant" as Mode))
     .option(
       "--limit <bytes>",
@@ -165,7 +164,6 @@ const createSenderSuite: CreateCommand = (io, finish) =>
     .addOption(hostOption)
     .option("--events <names>", "what the webhook subscribes to, or everything", readEvents)
     .addOption(secretEnvOption)
-    .addOption(secretOption)
     .action(async (command, options) => finish(await testSender(command, options, io)));
 
 type Events = "everything" | readonly string[];

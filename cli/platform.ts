@@ -19,13 +19,7 @@ import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
 import { documentEdition, parseInteger, portOption, writtenEditionOption } from "./options.ts";
-import {
-  readOneSecret,
-  type SecretOptions,
-  secretEnvOption,
-  secretFileOption,
-  secretOption,
-} from "./secrets.ts";
+import { readOneSecret, type SecretOptions, secretEnvOption, secretFileOption } from "./secrets.ts";
 
 const scenarioNames = ["task-lifecycle", "every-event"] as const;
 
@@ -50,7 +44,6 @@ export const createPlatformCommand: CreateCommand = (io, finish) =>
     )
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(secretOption)
     .addHelpText(
       "after",
       examples(

@@ -78,12 +78,3 @@ async function readSecretFile(path: string, io: Io): Promise<string> {
     throw new UnavailableError("--secret-file: the secret is not UTF-8");
   }
 }
-
-/** The option `--secret`, which is always rejected: other users can see arguments. */
-export const secretOption: Option<"--secret <secret>", undefined, undefined, never> = new Option(
-  "--secret <secret>",
-)
-  .hideHelp()
-  .argParser((): never => {
-    throw new UsageError("a secret cannot be an argument: use --secret-env or --secret-file");
-  });
