@@ -7,7 +7,7 @@ import {
   type SuiteCase,
   UnreachableError,
 } from "#conformance/suite/case-result.ts";
-import { summarizeRun } from "#conformance/suite/report/summarize-run.ts";
+import { type RunSummary, summarizeRun } from "#conformance/suite/report/summarize-run.ts";
 import { type ReportFormat, writePretty, writeReport } from "#conformance/suite/report/write-report.ts";
 import {
   type ImplementationUnderTest,
@@ -78,14 +78,20 @@ export async function runTarget<C extends SuiteCase>(
   });
   const ran = await runSuite({ ...selection, target, knownFailing, failOn, timeout, signal });
   const report = { ...ran, ...defined({ edition }) };
+  const summary = summarizeRun(report);
   if (!reports.some(({ path }) => path === undefined))
-    await io.stdout.write(writePretty(report, colorizeFor(io)));
-  for (const one of reports) await write(one, report, io);
-  return summarizeRun(report).isGood ? exitCodes.good : exitCodes.bad;
+    await io.stdout.write(writePretty(report, summary, colorizeFor(io)));
+  for (const one of reports) await write(one, report, summary, io);
+  return summary.isGood ? exitCodes.good : exitCodes.bad;
 }
 
-async function write({ format, path }: Report, report: RunReport, io: Io): Promise<void> {
-  const text = writeReport(format, report);
+async function write(
+  { format, path }: Report,
+  report: RunReport,
+  summary: RunSummary,
+  io: Io,
+): Promise<void> {
+  const text = writeReport(format, report, summary);
   if (path === undefined) return io.stdout.write(text);
   // The job summary of GitHub is one file for several steps.
   const flag = path === io.env.GITHUB_STEP_SUMMARY ? "a" : "w";

@@ -151,7 +151,7 @@ function explainResponse(response: Response, url: URL, habit: string | undefined
   };
 }
 
-/** Why a run would only repeat one mistake, and what to do. */
+/** Why every case would fail alike, and what to do. */
 interface Stop {
   /** What was received, in a phrase without full stop. */
   readonly problem: string;

@@ -17,7 +17,7 @@ import { type RunSummary, summarizeRun } from "./summarize-run.ts";
 export type ReportFormat = "pretty" | "json" | "junit" | "markdown";
 
 const writers: Readonly<Record<ReportFormat, (report: RunReport, summary: RunSummary) => string>> = {
-  pretty: (report) => writePretty(report, createColorize(false)),
+  pretty: (report, summary) => writePretty(report, summary, createColorize(false)),
   json: writeJson,
   junit: writeJunit,
   markdown: writeMarkdown,
@@ -27,8 +27,12 @@ const writers: Readonly<Record<ReportFormat, (report: RunReport, summary: RunSum
 export const reportFormats: readonly ReportFormat[] = ["pretty", "json", "junit", "markdown"];
 
 /** Writes a whole report in one format, without colors. */
-export function writeReport(format: ReportFormat, report: RunReport): string {
-  return writers[format](report, summarizeRun(report));
+export function writeReport(
+  format: ReportFormat,
+  report: RunReport,
+  summary: RunSummary = summarizeRun(report),
+): string {
+  return writers[format](report, summary);
 }
 
 /** Writes a report as one JSON document: `good`, the verdict, counts, causes, results; the wire of what failed. */
@@ -191,8 +195,8 @@ const marks = {
 } as const;
 
 /** Writes the result of a run for people: the verdict, the failures by cause with the requests of the first, and what was not tested. */
-export function writePretty(report: RunReport, colorize: Colorize): string {
-  const { grade, verdict, counted, faults, groups, findings, limits } = summarizeRun(report);
+export function writePretty(report: RunReport, summary: RunSummary, colorize: Colorize): string {
+  const { grade, verdict, counted, faults, groups, findings, limits } = summary;
   const [tone, mark] = marks[grade];
   const title = `${report.suite} suite, ${printable(report.target)}`;
   const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined).length;
