@@ -121,7 +121,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["send text.txt --to http://localhost/ --edition 2.4", 2, /a file is sent as it is$/],
     ["send update:tsk --to http://localhost/", 3, /^update:tsk: no such file; did you mean "update:task"\?$/],
     ["send create:user --to http://localhost/", 3, /it is an event of edition 2\.76: pass --edition 2\.76$/],
-    ["send \u001b[31m --to http://localhost/", 3, /^\\u\{1b\}\[31m: no such file$/],
+    ["send \u001b[31m\n --to http://localhost/", 3, /^\\u\{1b\}\[31m\\u\{a\}: no such file$/],
   ],
   listen: [
     ["listen", 2, "missing secret: pass --secret-env or --secret-file, or else --no-verify"],

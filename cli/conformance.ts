@@ -127,10 +127,9 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
     parseTarget("--url", url, isAllowed, `set ${allowRemote}=1`);
     const stop = await preflight(receiver);
     if (stop !== undefined) {
-      const hints = stop.hints.map((hint, i) => `\n  ${i + 1}. ${printable(hint)}`);
-      throw new UnavailableError(
-        `no case was run: ${printable(stop.problem)}${hints.length > 0 ? `\nCheck, the likeliest first:${hints.join("")}` : ""}`,
-      );
+      const hints = stop.hints.map((hint, i) => `  ${i + 1}. ${hint}`);
+      if (hints.length > 0) hints.unshift("Check, the likeliest first:");
+      throw new UnavailableError(`no case was run: ${stop.problem}`, hints);
     }
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
     return createReceiverUnderTest(receiver);

@@ -28,5 +28,11 @@ export const STDIN = "-";
 /** An invalid command line: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** Something that cannot be read, written or reached: printed in one line, exit code 3. */
-export class UnavailableError extends Error {}
+/** Something that cannot be read, written or reached: printed in one line, and hints below it; exit code 3. */
+export class UnavailableError extends Error {
+  readonly hints: readonly string[];
+  constructor(message: string, hints: readonly string[] = []) {
+    super(message);
+    this.hints = hints;
+  }
+}

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
@@ -39,11 +40,11 @@ const rows: readonly Row[] = [
   ["validate --ndjson --format json bad.json lines.ndjson | head -n 1", 1, /^\{"contract".*\n$/],
   ["validate --ndjson --format json lines.ndjson bad.json | head -n 1", 1, /^\{"contract".*\n$/],
   ['yes \'{"type":"group"}\' | validate --ndjson --format json - | head -n 1', 141, /^\{"contract".*\n$/],
+  ["validate /dev/zero", 3, /too large/],
   ["events > /dev/full", 3, /^$/, /^annotation-contracts: cannot write the output: ENOSPC\n$/],
 ];
 
-const isHere = ([script]: Row): boolean =>
-  isUnix && (!script.includes("/dev/full") || existsSync("/dev/full"));
+const isHere = ([script]: Row): boolean => isUnix && (!script.includes("/dev/") || existsSync("/dev/full"));
 
 const cases = rows.filter(isHere).map(([script, status, stdout, stderr = /^$/]) => {
   return { script, status, stdout, stderr };
@@ -128,5 +129,16 @@ describe.runIf(isUnix)("the program", () => {
     await once(child.stdout, "data");
     child.kill("SIGINT");
     expect((await once(child, "exit"))[0]).toBe(130);
+  });
+
+  test("ends on SIGTERM while a pipe that it reads has no writer", async () => {
+    spawnSync("mkfifo", [join(directory, "silent")]);
+    const argv = ["validate", "raster-info", "--format", "json", "good.json", "silent"];
+    const child = spawn(process.execPath, [main, ...argv], { cwd: directory });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child.stdout, "data");
+    await wait(100);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);
   });
 });

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
+import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import module from "node:module";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Io, Output } from "./io.ts";
-import { checkSize, openStdin } from "./read-input.ts";
+import { checkSize, openStdin, readAll } from "./read-input.ts";
 
 /** Exit codes of a process that a signal ended. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -55,8 +56,10 @@ const io: Io = {
     endsGently = true;
   },
   readFile: async (path) => {
-    checkSize((await stat(path)).size);
-    return readFile(path);
+    const stats = await stat(path);
+    checkSize(stats.size);
+    // A device or a pipe has no size beforehand, and perhaps no end.
+    return stats.isFile() ? readFile(path) : readAll(createReadStream(path));
   },
 };
 
@@ -65,7 +68,11 @@ for (const [signal, exitCode] of Object.entries(interrupted)) {
     endedBy = exitCode;
     interruption.abort();
     // A second signal ends the process in any case.
-    if (!endsGently) process.exit(exitCode);
+    if (endsGently) return;
+    // An exit waits for the file system, and a pipe may never be opened by its writer; the signal does not.
+    if (process.getActiveResourcesInfo().some((name) => name.startsWith("FS")))
+      process.kill(process.pid, signal);
+    process.exit(exitCode);
   });
 }
 

@@ -7,8 +7,12 @@ import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 
 /** Prints a message for the user beside the result; control characters in quoted texts are escaped. */
-export async function printError({ stderr }: Pick<Io, "stderr">, message: string): Promise<void> {
-  await stderr.write(`annotation-contracts: ${message.split("\n").map(printable).join("\n")}\n`);
+export async function printError(
+  { stderr }: Pick<Io, "stderr">,
+  message: string,
+  hints: readonly string[] = [],
+): Promise<void> {
+  await stderr.write(`annotation-contracts: ${[message, ...hints].map(printable).join("\n")}\n`);
 }
 
 /** Prints in one line what ended the command, and returns its exit code; throws an error of the command itself. */
@@ -20,7 +24,8 @@ export async function explainError(cause: unknown, io: Io): Promise<number> {
   }
   const isMistake = cause instanceof UsageError || cause instanceof CommanderError;
   if (!isMistake && !(cause instanceof UnavailableError)) throw cause;
-  await printError(io, cause instanceof CommanderError ? writeReason(cause) : cause.message);
+  const hints = cause instanceof UnavailableError ? cause.hints : [];
+  await printError(io, cause instanceof CommanderError ? writeReason(cause) : cause.message, hints);
   return isMistake ? exitCodes.usage : exitCodes.unavailable;
 }
 

@@ -75,7 +75,8 @@ export function explainRejection(cause: unknown): Rejection {
   return { reason, message: text };
 }
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** Reads a stream to its end, at most what a string can hold. */
+export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
