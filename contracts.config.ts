@@ -1,6 +1,6 @@
 import type { ContractSettings } from "#src/model/contract.ts";
 
-/** Maximum bytes of the validators of later editions: a tenth more than they have. */
+/** Maximum bytes of the validators of later editions: their size plus a tenth. */
 const later = { whole: 6_800, event: 3_150 };
 
 /** The two contracts, with their editions. */
@@ -24,7 +24,7 @@ export const contracts: readonly ContractSettings[] = [
   },
   {
     name: "raster-info",
-    // Its descriptions name the program themselves.
+    // Its descriptions already name the program.
     program: "",
     editions: [
       {

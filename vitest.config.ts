@@ -2,14 +2,14 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-/** Slower kinds of test, each a directory of `test/`: `npm run kind NAME`. */
+/** Slower kinds of test, one directory of `test/` each. Run one with `npm run kind NAME`. */
 const kinds = ["property", "conformance", "mutation", "package", "browser", "durability", "neighbours"];
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    // Many tests wait for sockets and processes: two workers more than processors keep those busy.
+    // Many tests wait for sockets and processes, so two extra workers keep the processors busy.
     maxWorkers: availableParallelism() + 2,
-    // Files share the modules that a worker has loaded; none may leave anything behind in them.
+    // Test files share the modules of a worker, so no file may leave state behind in them.
     isolate: false,
     projects: [
       {
@@ -19,11 +19,11 @@ const config: ViteUserConfig = defineConfig({
           include: ["{scripts,src,conformance,platform,cli,test,bench,docs}/**/*.test.ts"],
         },
       },
-      // What needs the newest of other people's releases, apart from what a change can break: `npm run nightly`.
+      // Tests of the newest upstream releases, which a change here cannot break: `npm run nightly`.
       { extends: true, test: { name: "nightly", include: ["test/**/*.nightly.check.ts"] } },
       ...kinds.map((name) => ({
         extends: true as const,
-        // Each takes the whole machine for a while: one at a time.
+        // Each kind uses the whole machine for a while, so its files run one at a time.
         test: {
           name,
           include: [`test/${name}/**/*.check.ts`],
@@ -32,10 +32,10 @@ const config: ViteUserConfig = defineConfig({
         },
       })),
     ],
-    // Only a hang reaches these, however busy the machine is.
+    // Only a test that hangs reaches these limits, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // The programs that tests start keep what Node compiled; one that measures coverage turns this off.
+    // Programs that tests start share Node's compile cache. A test that measures coverage turns it off.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compile", import.meta.url)) },
     deps: { interopDefault: false },
   },

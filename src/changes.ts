@@ -1,4 +1,4 @@
-/** Tells what changed: `createChangeTracker` stores the last state of each resource, and compares. */
+/** `createChangeTracker` stores the last state of each resource and reports what a delivery changed. */
 
 export {
   type ChangeStore,

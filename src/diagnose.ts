@@ -1,4 +1,4 @@
-/** Finds why a signature does not match, and why nothing arrives. */
+/** Finds out why a signature does not match, or why nothing arrives. */
 export { causes } from "./diagnose/causes.ts";
 export { type DiagnoseOptions, type Diagnosis, diagnose, type Finding } from "./diagnose/diagnose.ts";
 export {

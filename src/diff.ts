@@ -1,4 +1,4 @@
-/** The difference between two contracts: what changes for whom, with documents that prove it. */
+/** Compares two contracts: what changes for receivers, handlers and senders, with documents as proof. */
 export {
   type Audience,
   audiences,

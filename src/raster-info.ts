@@ -1,4 +1,7 @@
-/** The raster-info contract in the edition of the source document: types, validation, Standard Schema; and conversions of every edition. */
+/**
+ * The raster-info contract in the source document's edition: types, validation and Standard Schema. Also converts
+ * documents of every edition.
+ */
 
 import { type RasterInfo, validateRasterInfo } from "./raster-info/2019.ts";
 import type { Mode } from "./validate/result.ts";

@@ -1,4 +1,4 @@
-/** Receives deliveries: `createReceiver`, its options and hooks, and the store against repetition. */
+/** Receives deliveries: `createReceiver`, its options and hooks, and the deduplication store. */
 export type * from "#generated/webhook/2.3/types.d.ts";
 export {
   createDeduplicationStore,

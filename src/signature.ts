@@ -1,2 +1,2 @@
-/** Signatures of deliveries: `sign`, `verify`, `createVerifier`, their options and results. */
+/** Signs and verifies deliveries: `sign`, `verify`, `createVerifier`, their options and results. */
 export * from "./signature/signature.ts";

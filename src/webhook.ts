@@ -1,4 +1,4 @@
-/** The webhook contract in the edition of the source document: types, validation, and Standard Schema. */
+/** The webhook contract in the source document's edition: types, validation, and Standard Schema. */
 
 import type { Mode } from "./validate/result.ts";
 import { createStandardSchema, type StandardSchema } from "./validate/standard-schema.ts";
@@ -7,7 +7,7 @@ import { type Delivery, validateDelivery } from "./webhook/2.3.ts";
 export type { StandardIssue, StandardSchema } from "./validate/standard-schema.ts";
 export * from "./webhook/2.3.ts";
 
-/** Creates a Standard Schema of deliveries; an unknown event is an issue. Default mode: `strict`. */
+/** Creates a Standard Schema of deliveries. An unknown event is an issue. Default mode: `strict`. */
 export function createDeliverySchema(mode: Mode = "strict"): StandardSchema<Delivery> {
   return createStandardSchema((value) => validateDelivery(value, { mode }));
 }

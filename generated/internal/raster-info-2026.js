@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
 
-export const root = {type:"object",about:"Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it.",definition:"RasterInfo"};
+export const root = {type:"object",about:"Structure of a multidimensional raster dataset: a group or an array (R2.1), as allowed by the schema published with gdalmdiminfo 3.13.",definition:"RasterInfo"};
 
 export const definitions = {
 DatatypeName:{type:"string",values:["String","Byte","Int8","Int16","UInt16","Int32","UInt32","Int64","UInt64","Float16","Float32","Float64","CInt16","CInt32","CFloat16","CFloat32","CFloat64"],closed:true,about:"One of the allowed strings for a datatype.",clause:"R2.5"},
@@ -68,7 +68,7 @@ Srs:{
 type:"object",
 properties:{
 wkt:{type:"string",about:"WKT (the definition in well-known text).",clause:"R2.7",optional:true},
-data_axis_to_srs_axis_mapping:{type:"array of integer",json:["array"],items:{type:"integer"},about:"Mapping of data axis to srs axis (for each axis of the data the number of its axis in the reference system).",clause:"R2.7",optional:true},
+data_axis_to_srs_axis_mapping:{type:"array of integer",json:["array"],items:{type:"integer"},about:"Mapping of data axis to srs axis (for each axis of the data, the number of its axis in the reference system).",clause:"R2.7",optional:true},
 },
 about:"Spatial reference (the reference system of an array).",
 clause:"R2.7",
@@ -177,7 +177,7 @@ RasterInfo:{
 type:"object",
 json:["object"],
 anyOf:[{type:"object",about:"A group of dimensions, arrays, attributes and groups.",clause:"R2.2",definition:"RasterGroup"},{type:"object",about:"An array: its datatype, dimensions, attributes and values.",clause:"R2.3",definition:"RasterArray"}],
-about:"Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it.",
+about:"Structure of a multidimensional raster dataset: a group or an array (R2.1), as allowed by the schema published with gdalmdiminfo 3.13.",
 },
 AttributeObject:{
 type:"object",

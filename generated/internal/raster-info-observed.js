@@ -65,7 +65,7 @@ Srs:{
 type:"object",
 properties:{
 wkt:{type:"string",about:"WKT (the definition in well-known text).",clause:"R2.7",optional:true},
-data_axis_to_srs_axis_mapping:{type:"array of integer",json:["array"],items:{type:"integer"},about:"Mapping of data axis to srs axis (for each axis of the data the number of its axis in the reference system).",clause:"R2.7",optional:true},
+data_axis_to_srs_axis_mapping:{type:"array of integer",json:["array"],items:{type:"integer"},about:"Mapping of data axis to srs axis (for each axis of the data, the number of its axis in the reference system).",clause:"R2.7",optional:true},
 },
 about:"Spatial reference (the reference system of an array).",
 clause:"R2.7",

@@ -14,7 +14,7 @@ export declare const subscribableEvents: readonly Exclude<Name, "ping">[];
 /** Every event, in the order of the contract. */
 export declare const events: readonly EventFacts<Name>[];
 
-/** Properties that only an update shows, by resource. */
+/** Properties that only updates contain, by resource. */
 export declare const updateOnly: Readonly<Record<string, readonly string[]>>;
 
 import type { Place } from "./types.d.ts";

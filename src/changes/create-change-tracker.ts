@@ -14,16 +14,17 @@ import {
   type Values,
 } from "./difference.ts";
 
-/** Stores one text per key. */
+/** A store of one string per key. */
 export interface ChangeStore {
   /**
-   * Replaces the text of a key by what `change` returns for it; `undefined` stands for "no text", before and after. The whole must
-   * be atomic: two updates of one key never see the same text. `change` has no effects, so a store may call it again.
+   * Replaces the text of a key with the result of `change`. `undefined` means that there is no text, as argument and as
+   * result. An update must be atomic: two updates of one key never see the same text. `change` has no side effects, so
+   * a store may call it again.
    */
   update(key: string, change: (text: string | undefined) => string | undefined): void | Promise<void>;
 }
 
-/** Properties of the resource of an update. */
+/** The properties of an updated resource. */
 type ResourceIn<D> = D extends { readonly event: `${string}:${infer Name}` }
   ? Name extends keyof D
     ? D[Name]
@@ -33,13 +34,13 @@ type ResourceIn<D> = D extends { readonly event: `${string}:${infer Name}` }
 /** Changed properties by name; unchanged ones are absent. */
 export type DifferenceOf<D> = { readonly [Key in keyof ResourceIn<D>]?: PropertyChange<ResourceIn<D>[Key]> };
 
-/** What a delivery changed. */
+/** The changes that a delivery made. */
 export interface ChangesOf<D> {
   /** Changed properties with their old and new values; empty if the delivery is not an update. */
   readonly difference: DifferenceOf<D>;
-  /** Whether a later state of the resource was seen before, by its `updated_date`. */
+  /** Whether a state with a later `updated_date` was seen before. */
   readonly isStale: boolean;
-  /** Date of the stored state that the delivery was compared with; `null` if there was none. */
+  /** Date of the stored state that was compared; `null` if there was none. */
   readonly since: string | null;
 }
 
@@ -51,9 +52,9 @@ export interface TrackedDelivery<D = unknown> {
   readonly keyId: string | null;
 }
 
-/** Stores the last state of each resource, and compares. */
+/** Compares each delivery with the last state of its resource. */
 export interface ChangeTracker {
-  /** Returns what a delivery changed, and stores its state. For the same bytes again it returns the same. */
+  /** Returns what a delivery changed, and stores its state. Repeated bytes get the same result. */
   readonly track: <D>(tracked: TrackedDelivery<D>) => Promise<ChangesOf<D>>;
 }
 
@@ -61,20 +62,20 @@ export interface ChangeTracker {
 export interface ChangeTrackerOptions {
   readonly store: ChangeStore;
   /**
-   * Names the platform of a delivery if there are several, since their identifiers must not be mixed up. Default: one
-   * platform sends everything.
+   * Returns a name for the platform of a delivery, needed if several platforms send with overlapping identifiers.
+   * Default: all deliveries come from one platform.
    */
   readonly platformOf?: (context: Pick<TrackedDelivery, "keyId">) => string;
 }
 
-/** Changes as stored: new values are in the delivery, and those of a first delivery all are. */
+/** The stored form of changes. It leaves out values that the delivery itself has. */
 type Stored = Pick<ChangesOf<unknown>, "isStale" | "since"> & {
   readonly difference: Readonly<Record<string, Omit<PropertyChange, "to">>> | null;
 };
 
 /** The stored text of a resource. */
 interface Row extends State {
-  /** Digests of the last deliveries, with what each changed: a delivery that failed comes again, even after others. */
+  /** Digests of recent deliveries with their changes: a failed delivery is repeated, perhaps after others. */
   readonly recent: readonly (readonly [digest: string, changes: Stored])[];
 }
 
@@ -102,8 +103,9 @@ const nothing: ChangesOf<never> = { difference: {}, isStale: false, since: null 
  * });
  * ```
  *
- * An old value is that of `before_update` if the delivery has it (until 2.74), else that of the stored state. It is not
- * known for the first delivery of a resource, in a stale one, and between two states of one date. `delete:` events remove
+ * The old value comes from `before_update` if the delivery has it (until 2.74), otherwise from the stored state. It is
+ * unknown for the first delivery of a resource, for a stale delivery, and between two states with the same date.
+ * `delete:` events remove
  * the state.
  *
  * @throws TypeError if `store` is not a store.
@@ -144,7 +146,7 @@ export function createChangeTracker({ store, platformOf }: ChangeTrackerOptions)
   };
 }
 
-/** Compares a state with the stored row, and returns the next row. */
+/** Compares a state with the stored row and returns the new row. */
 function update(
   held: Row | undefined,
   shown: Shown & { readonly action: string; readonly digest: string },
@@ -170,7 +172,7 @@ function update(
   return { changes, row: { ...mergeStates(shown, held, { standing, date }), recent } };
 }
 
-/** Sets the new value of each change from some values, or drops it. */
+/** Sets the new value of each change from the given values, or removes it. */
 function mapChanges<C extends object>(
   difference: Readonly<Record<string, C>>,
   values?: Values,

@@ -1,8 +1,8 @@
 import type { ChangeStore } from "./create-change-tracker.ts";
 
 /**
- * Creates a store for this process only; it keeps nothing when the process ends. Beyond `maxEntries` keys, the one
- * updated longest ago is dropped. Default: 100,000.
+ * Creates a store in the memory of this process. With more than `maxEntries` keys, it drops the least recently updated
+ * one. Default: 100,000.
  */
 export function createInMemoryStore({ maxEntries = 100_000 }: { maxEntries?: number } = {}): ChangeStore {
   checkMaxEntries(maxEntries);
@@ -10,7 +10,7 @@ export function createInMemoryStore({ maxEntries = 100_000 }: { maxEntries?: num
   return {
     update(key, change) {
       const text = change(texts.get(key));
-      // Deleted first, because a map keeps the position of a known key, and the oldest must come first.
+      // Setting an existing key would keep its position, but the oldest entry must come first.
       texts.delete(key);
       if (text === undefined) return;
       texts.set(key, text);
@@ -19,7 +19,7 @@ export function createInMemoryStore({ maxEntries = 100_000 }: { maxEntries?: num
   };
 }
 
-/** Rejects a wrong maximum. */
+/** Rejects an invalid maximum. */
 export function checkMaxEntries(maxEntries: number): void {
   if (typeof maxEntries !== "number" || !(maxEntries > 0))
     throw new TypeError("cannot create the store: maxEntries is not a positive number");

@@ -11,21 +11,22 @@ export interface SqliteStore extends ChangeStore {
 type Sqlite = typeof import("node:sqlite");
 type Database = InstanceType<Sqlite["DatabaseSync"]>;
 
-/** "ANCC" and the version of the table, in the header of the file. */
+/** The file header contains "ANCC" and the version of the table. */
 const APPLICATION = 0x414e4343;
 const VERSION = 1;
-/** How long to wait for another process, in milliseconds. */
+/** Maximum milliseconds to wait for another process. */
 const BUSY_MS = 5_000;
-/** Updates between two looks at the number of keys. */
+/** Number of updates after which the keys are counted again. */
 const PRUNING = 1_000;
 
 /**
- * Opens a store in an SQLite file through `node:sqlite`; the file is readable only by its owner. A kill of the process
- * loses no update; a power cut may lose the last ones. Several processes may share a file on one machine. The path
- * `:memory:` keeps it in memory. Beyond `maxEntries` keys (default: 1,000,000), those updated longest ago are dropped.
+ * Opens a store in an SQLite file with `node:sqlite`. Only the owner of the file can read it. No update is lost if the
+ * process is killed; a power cut may lose the most recent ones. Several processes on one machine may share a file. The
+ * path `:memory:` keeps the store in memory. With more than `maxEntries` keys (default: 1,000,000), it drops the least
+ * recently updated ones.
  *
- * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, not a store or of another
- * version; it is left untouched then.
+ * @throws Error if the runtime lacks `node:sqlite` (added in Node 22.13), or if the file is damaged, is not a store or
+ * has another version. The file then stays unchanged.
  */
 export function createSqliteStore(
   path: string,
@@ -38,7 +39,7 @@ export function createSqliteStore(
   const database = open(sqlite, path);
   const read = database.prepare("SELECT text FROM states WHERE key = ?");
   const remove = database.prepare("DELETE FROM states WHERE key = ?");
-  // A replaced row gets a new number, so numbers are in the order of updates.
+  // A replaced row gets a new number, so numbers follow the order of updates.
   const write = database.prepare("INSERT OR REPLACE INTO states (key, text) VALUES (?, ?)");
   const prune = database.prepare(
     "DELETE FROM states WHERE number <= (SELECT number FROM states ORDER BY number DESC LIMIT 1 OFFSET ?)",
@@ -58,7 +59,7 @@ export function createSqliteStore(
         try {
           database.exec("ROLLBACK");
         } catch {
-          // After some errors SQLite has rolled back by itself.
+          // After some errors, SQLite has already rolled back.
         }
         throw cause;
       }
@@ -82,7 +83,7 @@ function open(sqlite: Sqlite, path: string): Database {
   }
 }
 
-/** Creates the table in an empty file; a file that is not empty is only checked. */
+/** Creates the table in an empty file; any other file is only checked. */
 function createTable(database: Database): void {
   const pragma = (name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   const [application, version] = [pragma("application_id"), pragma("user_version")];
@@ -100,7 +101,10 @@ function createTable(database: Database): void {
     COMMIT`);
 }
 
-/** Creates a missing file, readable only by its owner. Closing an existing one would cancel SQLite's locks on it. */
+/**
+ * Creates a missing file that only its owner can read. An existing file is not opened, because closing it would cancel
+ * SQLite's locks.
+ */
 function makePrivate(path: string): void {
   const fs = process.getBuiltinModule("node:fs");
   if (!fs.existsSync(path)) fs.closeSync(fs.openSync(path, "wx", 0o600));

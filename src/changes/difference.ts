@@ -5,8 +5,8 @@ import { isObject, isRecord } from "../util/is-object.ts";
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What is known about a changed property. `source` says where the old value is from: from the delivery, true just before
- * the update; or from the store, true when the state was last seen. `missed`: it also changed in between.
+ * A changed property. The old value comes from the delivery (the value just before the update) or from the store (the
+ * value last seen), as `source` says. `missed` means that the value also changed in between.
  */
 export type PropertyChange<T = unknown> =
   | {
@@ -20,17 +20,17 @@ export type PropertyChange<T = unknown> =
 
 /** The stored state of a resource. */
 export interface State {
-  /** Date of the state, with nine digits after the second. */
+  /** Date of the state, with nine decimal places of the second. */
   readonly date: string;
   readonly values: Values;
-  /** Properties with different values in deliveries of one date. */
+  /** Properties whose values differ between deliveries with the same date. */
   readonly unsure: readonly string[];
 }
 
 /** How a delivered state compares to the stored one. */
 export type Standing = "first" | "newer" | "equal" | "stale";
 
-/** A resource as a delivery shows it. */
+/** A resource in a delivery. */
 export interface Shown {
   readonly resource: string;
   readonly values: Values;
@@ -40,21 +40,26 @@ export interface Shown {
   readonly date: string | undefined;
 }
 
-/** Properties that never count as a change: they identify a resource, date a state or only repeat the identifier. */
+/**
+ * Properties that never count as changes: the identifier of the resource, its repetitions, and the date of the state.
+ */
 const ignored: readonly string[] = ["id", "updated_date", "url"];
 
-/** Properties that are null, or contain null, in deliveries of background jobs, which do not count or show them. */
+/** Properties that are null, or contain null, only because a background job sent the delivery. */
 const summaries: readonly string[] = ["labels", "tasks", "jobs", "issues", "comments"];
 const jobStorages: readonly string[] = ["target_storage", "source_storage"];
 
-/** Compares a shown state with the stored one, by date. */
+/** Compares a delivered state with the stored one by date. */
 export function compareDates(held: State | undefined, date: string | undefined): Standing {
   if (held === undefined || date === undefined) return "first";
   if (date < held.date) return "stale";
   return date === held.date ? "equal" : "newer";
 }
 
-/** Pairs old and new values of an update; what neither the delivery nor the store can know is marked as unknown. */
+/**
+ * Pairs the old and new values of an update. An old value that neither the delivery nor the store has is marked as
+ * unknown.
+ */
 export function compareStates(
   { resource, values, before }: Shown,
   held: State | undefined,
@@ -73,7 +78,7 @@ export function compareStates(
     }
     if (isNewer) {
       if (isSame(stored, to)) return undefined;
-      // A delivery with old values lists its changes, without this one.
+      // A delivery with old values lists all its changes, and this property is not among them.
       return {
         known: true,
         from: stored,
@@ -92,11 +97,11 @@ export function compareStates(
       const change = compare(name);
       return change === undefined ? [] : [[name, change]];
     });
-  // Entries define properties instead of assigning them, so `__proto__` stays a key.
+  // `fromEntries` defines properties instead of assigning them, so `__proto__` stays an ordinary key.
   return Object.fromEntries(entries);
 }
 
-/** Returns what to store after a state. */
+/** Returns the state to store next. */
 export function mergeStates(
   { resource, values }: Shown,
   held: State | undefined,
@@ -118,19 +123,19 @@ export function mergeStates(
   return { ...held, unsure: [...new Set([...held.unsure, ...differing])] };
 }
 
-/** Reads a property that an object has itself. */
+/** Reads an object's own property. */
 export function own(values: Values, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** Writes a UTC timestamp so that texts sort by time; undefined for anything else. */
+/** Formats a UTC timestamp as text that sorts by time; returns undefined for anything else. */
 export function sortableDate(text: unknown): string | undefined {
   const [, seconds, fraction = ""] =
     /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|\+00:00)$/.exec(String(text)) ?? [];
   return seconds === undefined ? undefined : `${seconds.toUpperCase()}.${fraction.padEnd(9, "0")}Z`;
 }
 
-/** Checks whether a property is really shown, and can be stored. */
+/** Checks whether a delivery really shows a property and the store can hold it. */
 function isShown(resource: string, name: string, value: unknown): boolean {
   if (isTooDeep(value)) return false;
   const isSummary = summaries.includes(name);
@@ -138,7 +143,7 @@ function isShown(resource: string, name: string, value: unknown): boolean {
   return value !== null || !(isSummary || (resource === "job" && jobStorages.includes(name)));
 }
 
-/** Maximum levels of a stored value: text that is deeper can be read, but not written again. */
+/** Maximum depth of a stored value. Deeper JSON can be parsed, but not written again. */
 const DEEPEST = 1_000;
 
 function isTooDeep(value: unknown): boolean {
@@ -148,7 +153,7 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Compares values as deliveries write them: the same URL may come with or without the host. */
+/** Compares two values of deliveries. The same URL may come with or without its host. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
 }

@@ -12,22 +12,22 @@ import {
   toBase64,
 } from "./encodings.ts";
 
-/** A body as it was received. */
+/** The received body. */
 export interface Received {
   readonly bytes: Uint8Array;
   /** The body as text; empty if it is not UTF-8. */
   readonly text: string;
-  /** The text, if it is JSON and small enough to be written in many ways. */
+  /** The text, if it is JSON and small enough to try many formats. */
   readonly json: string | undefined;
 }
 
-/** A cause: what it means, what to do, and how to undo it. */
+/** A cause of a wrong signature: its meaning, what to do, and how to undo it. */
 export interface Cause {
   /** A phrase without full stop. */
   readonly meaning: string;
-  /** What to do, in a phrase without full stop. Default: verify the bytes as they arrive. */
+  /** What to do, as a phrase without full stop. Default: verify the bytes as they arrive. */
   readonly hint?: string;
-  /** Reads the digits of a header with this cause: hexadecimal ones; undefined for any other header. */
+  /** Extracts the hexadecimal digits from a header with this cause; returns undefined for any other header. */
   readonly header?: (value: string) => string | undefined;
   /** Other secrets that may have signed: those that have expired, or those of other webhooks. */
   readonly secrets?: "expired" | "other";
@@ -39,7 +39,7 @@ export interface Cause {
   readonly digests?: (secret: string, body: Uint8Array) => Promise<readonly Uint8Array[]>;
 }
 
-/** What to do where something has changed the body between the two sides. */
+/** What to do if something between sender and receiver changed the body. */
 export const generalHint = "verify the bytes as they arrive, before anything parses or rewrites the body";
 
 const digits =
@@ -47,7 +47,7 @@ const digits =
   (value: string): string | undefined =>
     pattern.exec(value)?.[1];
 
-/** Writes JSON in a layout as it is, and with and without escapes, and with sorted keys. */
+/** Writes JSON in a layout: unchanged, with escapes, without escapes, and with sorted keys. */
 function respellAll({ json }: Received, ...spellings: readonly Spelling[]): string[] {
   if (json === undefined) return [];
   return spellings
@@ -55,7 +55,7 @@ function respellAll({ json }: Received, ...spellings: readonly Spelling[]): stri
     .map((one) => respell(json, one));
 }
 
-/** Reads a digest in base64 or base64url; a cut hexadecimal digest has too few other characters. */
+/** Reads a digest in base64 or base64url. It requires characters that a truncated hexadecimal digest lacks. */
 function readBase64Digest(value: string): string | undefined {
   const base64 = value.replace(/^sha256=/i, "");
   const [bytes] = base64.replace(/[\da-f]/gi, "").length < 8 ? [] : fromBase64(base64);
@@ -63,8 +63,8 @@ function readBase64Digest(value: string): string | undefined {
 }
 
 /**
- * Each cause that `diagnose` knows, by name, in the order they are tried. "Here" is the side with the given body, header and
- * secret; the sender made the signature.
+ * All causes that `diagnose` knows, by name, in the order in which it tries them. "Here" means the side with the given
+ * body, header and secret. The sender made the signature.
  */
 export const causes: Readonly<Record<string, Cause>> = {
   "header-missing": {
@@ -122,7 +122,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     secrets: "other",
   },
   "secret-newline": {
-    meaning: "the secret here ends in a newline",
+    meaning: "the receiver's secret ends in a newline",
     hint: "remove the newline that a file or a shell has added",
     keys: (secret) => [secret.replace(/[\r\n]+$/, "")],
   },
@@ -147,14 +147,14 @@ export const causes: Readonly<Record<string, Cause>> = {
     keys: (secret) => fromBase64(secret.replace(/^whsec_/, "")),
   },
   "secret-base64-at-sender": {
-    meaning: "the sender's secret is yours in base64",
+    meaning: "the sender's secret is the base64 encoding of yours",
     hint: "set the sender's secret again, not in base64: Kubernetes shows secrets that way",
     keys: (secret) => [toBase64(encode(secret)), toBase64(encode(`${secret}\n`))],
   },
   "secret-unset-at-sender": {
     meaning: "the sender signs with a word such as undefined, or with an empty secret",
     hint: "set the sender's secret: its variable is empty",
-    // HMAC pads its key with zeros, so a zero equals nothing.
+    // HMAC pads its key with zero bytes, so a zero byte acts like an empty key.
     keys: () => [new Uint8Array(1), "undefined", "null", "None"],
   },
   "digest-without-key": {
@@ -215,7 +215,7 @@ export const causes: Readonly<Record<string, Cause>> = {
       respellAll(body, { layout: "compact", sorted: true }, { layout: "python", sorted: true }),
   },
   "body-missing": {
-    meaning: "the body here is empty, which no delivery is",
+    meaning: "the body here is empty, but a delivery never is",
     hint: "verify before the framework consumes the body, or let it keep the raw bytes",
   },
   "body-cut": {

@@ -123,14 +123,14 @@ test.each([
     what: "release 2.3 does not repeat",
     webhook: { project: 5 },
     ...failed(500, "", { attempt: undefined }),
-    says: "; this release does not repeat it",
+    says: "; this release does not retry it",
   },
   {
     what: "between, it depends",
     ...failed(503, "", { attempt: undefined }),
-    says: "; it is repeated from release 2.65 on",
+    says: "; releases from 2.65 on retry it",
   },
-  { what: "a 422 is final", ...failed(422), says: "; the platform does not repeat it" },
+  { what: "a 422 is final", ...failed(422), says: "; the platform does not retry it" },
 ])("what the platform does next: $what", ({ says, what: _, ...given }) => {
   const [first] = ask(given);
   expect(first?.meaning).toMatch(new RegExp(`${says}$`));

@@ -3,27 +3,31 @@ import { findStatusCause, type WebhookFinding } from "./status-causes.ts";
 
 export type { WebhookFinding } from "./status-causes.ts";
 
-/** A webhook with its log, and what should have arrived. */
+/** A webhook, its log, and the event that should have arrived. */
 export interface WebhookQuestion {
   readonly webhook: PlatformWebhook;
   /** Rows of the log, newest first; a hundred are enough. */
   readonly log: readonly PlatformDelivery[];
   /** Event that should have arrived, such as `update:task`. Default: any. */
   readonly event?: string | undefined;
-  /** Project of that event, with its organization. Default: any. */
+  /** Project of that event and its organization. Default: any. */
   readonly project?: { readonly id: number; readonly organization: number | null } | undefined;
 }
 
-/** Names and addresses that only the platform's own machine or network reaches. */
+/** Names and addresses that are reachable only from the platform's own machine or network. */
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1?\]|\[f[cde]|[^.:[\]]+$)|\.(?:localhost|local|internal|lan|home|test)$/i;
 
-/** Causes that leave open whether the receiver was reached; for the others it, or what stands before it, responded. */
+/**
+ * Causes that do not show whether the request reached the receiver. For all other causes, the receiver or something in
+ * front of it responded.
+ */
 const unreached = /^(?:nothing-sent|not-sent|not-reached|proxy-rejected|unknown-host|connection-refused)$/;
 
 /**
- * Finds why nothing arrives from a webhook, or fails: in its settings first, then in the last request of its log.
- * Returns one finding at least, the most likely first; `delivered` if the last request was accepted.
+ * Finds out why a webhook's deliveries do not arrive or fail. Checks its settings first, then the last request of its
+ * log.
+ * Returns at least one finding, the most likely first; `delivered` if the last request was accepted.
  */
 export function diagnoseWebhook({
   webhook,
@@ -47,7 +51,7 @@ function checkActive({ is_active }: PlatformWebhook): WebhookFinding | undefined
   return {
     cause: "inactive",
     meaning: "the webhook is inactive: the platform sends no events",
-    hint: "set it active; what happened meanwhile is not sent later",
+    hint: "activate it; events that happened in the meantime are not sent later",
   };
 }
 

@@ -14,7 +14,7 @@ import { type Cause, causes, generalHint, type Received } from "./causes.ts";
 
 /** A delivery with a signature that does not match, and the receiver's secrets. */
 export type DiagnoseOptions = Secrets & {
-  /** The bytes of the body as the receiver has them. */
+  /** The bytes of the body as received. */
   readonly body: Body;
   readonly header: ReceivedHeader;
   /** Secrets of other webhooks or environments that the sender may have used. Default: none. */
@@ -31,33 +31,36 @@ export interface Finding {
   readonly cause: string;
   readonly meaning: string;
   readonly hint: string;
-  /** Whether the signature matches once the cause is undone; if not, only the form of header or body suggests it. */
+  /**
+   * Whether the signature matches once the cause is undone. If false, only the format of the header or body suggests
+   * the cause.
+   */
   readonly proven: boolean;
   /** The name of the matching secret. */
   readonly keyId?: string;
 }
 
-/** Why a signature does not match: it does, it has a cause and perhaps a second one, or no known cause. */
+/** The result: the signature matches, fails for one cause or two, or fails for no known cause. */
 export type Diagnosis =
   | { readonly status: "matches"; readonly keyId: string }
   | (Finding & { readonly status: "explained"; readonly also?: Finding })
   | { readonly status: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
 
-/** What the attempts work on. */
+/** The input of every attempt. */
 interface Attempted {
   readonly body: Received;
-  /** Hexadecimal digits that the header claims. */
+  /** The hexadecimal digits in the header. */
   readonly digits: string;
   readonly secrets: readonly NamedSecret[];
   readonly expired: readonly NamedSecret[];
   readonly other: readonly NamedSecret[];
 }
 
-/** Maximum size of a body, in bytes, and of its depth, that is written in other ways. */
+/** Maximum size in bytes, and maximum depth, of a body that is tried in other JSON formats. */
 const SMALL = 1_048_576;
 const DEEPEST = 200;
 
-/** Causes that follow from the reason of `verify` alone. */
+/** Causes that the reason given by `verify` already determines. */
 const causesOfReasons: Readonly<Partial<Record<Reason, string>>> = {
   "missing-header": "header-missing",
   "empty-header": "header-empty",
@@ -73,8 +76,8 @@ const causesOfReasons: Readonly<Partial<Record<Reason, string>>> = {
  * await diagnose({ secret: "mykey", body: '{"event":"ping"}', header }); // { status: "explained", cause: "respelt-python", … }
  * ```
  *
- * Computes at most some 60 HMACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
- * written in other ways, as `skipped` then says. The result contains neither a secret nor the expected HMAC.
+ * Computes at most some 60 HMACs of the body for each secret. JSON over 1 MiB, or nested deeper than 200 levels, is not
+ * tried in other formats; `skipped` then says so. The result contains neither a secret nor the expected HMAC.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
@@ -103,8 +106,8 @@ function readBody(given: Body): { readonly body: Received; readonly skipped: rea
   const isDeep = findTooDeep(text, DEEPEST) >= 0;
   const json = text !== "" && !isDeep && findSyntaxError(text) === undefined ? text : undefined;
   const skipped = [
-    ...(bytes.length > SMALL ? ["other forms of the body: it is over 1 MiB"] : []),
-    ...(isDeep ? [`other forms of the JSON: it is nested deeper than ${DEEPEST} levels`] : []),
+    ...(bytes.length > SMALL ? ["other formats of the body: it is over 1 MiB"] : []),
+    ...(isDeep ? [`other formats of the JSON: it is nested deeper than ${DEEPEST} levels`] : []),
   ];
   return { body: { bytes, text, json }, skipped };
 }
@@ -124,7 +127,7 @@ function sortSecrets(options: DiagnoseOptions): Pick<Attempted, "secrets" | "exp
   };
 }
 
-/** Reads the digits that a header claims, and what is wrong with its form. */
+/** Reads the digits in a header, and finds what is wrong with its format. */
 function readHeader(header: ReceivedHeader, reason: Reason): { cause?: string; digits?: string } {
   const value = [header].join();
   const known = causesOfReasons[reason];
@@ -138,7 +141,7 @@ function readHeader(header: ReceivedHeader, reason: Reason): { cause?: string; d
   return defined({ digits });
 }
 
-/** Finds the first cause that makes the digest match when undone; no cause if it matches already. */
+/** Finds the first cause that makes the digest match when undone, or no cause if it already matches. */
 async function search(attempted: Attempted): Promise<{ cause?: string; keyId: string } | undefined> {
   const { digits, body } = attempted;
   if (digits === "") return undefined;
@@ -151,10 +154,10 @@ async function search(attempted: Attempted): Promise<{ cause?: string; keyId: st
   return undefined;
 }
 
-/** Checks whether the claimed digits write an HMAC. */
+/** Checks whether the header's digits are those of an HMAC. */
 function matches(hmac: Uint8Array, digits: string): boolean {
   if (hmac.length === 32) return digits.length === 64 && matchesDigits(hmac, digits);
-  // Of another algorithm: nobody accepts it.
+  // Another algorithm, which no verifier accepts.
   return toHex(hmac) === digits.toLowerCase();
 }
 
@@ -175,7 +178,7 @@ async function* computeAll(
     for (const { id, compute } of keys) yield { keyId: id, hmac: await compute(toBytes(candidate)) };
 }
 
-/** Names the cause that only the body shows, if no attempt makes the digest match. */
+/** Names a cause that the body alone suggests, used if no attempt makes the digest match. */
 function guessFromBody({ bytes, json, text }: Received): string | undefined {
   if (bytes.length === 0) return "body-missing";
   return json === undefined && /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text) ? "body-cut" : undefined;

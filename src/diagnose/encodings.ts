@@ -1,12 +1,12 @@
-/** Bytes, or a text that stands for its UTF-8 bytes. */
+/** Bytes, or a string that means its UTF-8 bytes. */
 export type Bytes = string | Uint8Array;
 
-/** Writes a text in UTF-8. */
+/** Encodes a string as UTF-8. */
 export function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Joins bytes and texts. */
+/** Joins bytes and strings. */
 export function join(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
   const bytes = parts.map((part) => (typeof part === "string" ? encode(part) : part));
   const joined = new Uint8Array(bytes.reduce((sum, { length }) => sum + length, 0));
@@ -18,12 +18,12 @@ export function join(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
   return joined;
 }
 
-/** Writes bytes in base64. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** Reads base64 or base64url, padded or not; returns nothing for any other text. */
+/** Decodes base64 or base64url, with or without padding; returns undefined for any other string. */
 export function fromBase64(text: string): Uint8Array[] {
   const base64 = text.replace(/\s/g, "").replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
   if (!/^[A-Za-z\d+/]+$/.test(base64) || base64.length % 4 === 1) return [];
@@ -41,10 +41,10 @@ export async function computeSha256(...parts: readonly Bytes[]): Promise<Uint8Ar
   return new Uint8Array(await crypto.subtle.digest("SHA-256", join(...parts)));
 }
 
-/** Maximum number of properties of a document or form that are examined. */
+/** Maximum number of properties of a document or form to examine. */
 const PROPERTIES = 50;
 
-/** Lists what the properties of an envelope may contain: texts, texts in base64, and documents. */
+/** Lists bodies that may be inside the properties of an envelope: strings, decoded base64, and documents. */
 export function listInner(json: string): Bytes[] {
   const document: unknown = JSON.parse(json);
   if (typeof document === "string") return [document];

@@ -1,4 +1,4 @@
-/** A webhook as the platform's API shows it. */
+/** A webhook as returned by the platform's API. */
 export interface PlatformWebhook {
   readonly id: number;
   readonly target_url: string;
@@ -11,15 +11,15 @@ export interface PlatformWebhook {
   readonly project_id?: number | null;
 }
 
-/** A request of the platform as its log shows it: an attempt of a delivery. */
+/** A request in the platform's log, which is one attempt of a delivery. */
 export interface PlatformDelivery {
   readonly id: number;
   readonly event: string;
-  /** `null` until the request has ended; 502 and 504 also for a receiver that was not reached or did not respond. */
+  /** `null` until the request has ended. 502 and 504 also mean that the receiver was not reached or did not respond. */
   readonly status_code: number | null;
   readonly created_date: string;
   readonly redelivery: boolean;
-  /** Body of the receiver's response, or since release 2.68 why there is none. */
+  /** Body of the receiver's response. Since release 2.68, if there was no response, the reason. */
   readonly response: unknown;
   readonly request: unknown;
   /** Since release 2.68. */

@@ -1,14 +1,14 @@
 import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
-/** A request of the log, as the rows below look at it. */
+/** A request of the log, in the form that the rows below check. */
 interface Logged {
   /** -1 until the request has ended. */
   readonly status: number;
-  /** Body of the response, or why there is none. */
+  /** Body of the response, or the reason why there is none. */
   readonly text: string;
 }
 
-/** A cause that the last request shows. */
+/** A cause that the last request of the log shows. */
 interface StatusCause {
   readonly applies: (logged: Logged) => boolean;
   readonly meaning: string;
@@ -24,7 +24,7 @@ const between =
   ({ status }: Logged): boolean =>
     status >= least && status <= most;
 
-/** The causes; the first that applies is named. */
+/** The causes; the first one that applies is reported. */
 const rows: Readonly<Record<string, StatusCause>> = {
   "not-sent": {
     applies: at(-1),
@@ -53,7 +53,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
   gateway: {
     applies: at(502, /bad gateway|<html/i),
-    meaning: "a reverse proxy in front of the receiver responded 502: it does not reach the receiver",
+    meaning: "a reverse proxy in front of the receiver responded 502: it cannot reach the receiver",
     hint: "start the receiver, and correct the address in the reverse proxy",
   },
   "not-reached": {
@@ -117,17 +117,17 @@ const rows: Readonly<Record<string, StatusCause>> = {
 
 /** Why nothing arrives and what to do, in phrases without full stop. */
 export interface WebhookFinding {
-  /** Such as `inactive`, `proxy-rejected`, `signature`; `delivered` if nothing is wrong. */
+  /** Name of the cause, such as `inactive`, `proxy-rejected` or `signature`; `delivered` if nothing is wrong. */
   readonly cause: string;
   readonly meaning: string;
   readonly hint: string;
 }
 
-/** Names what the last request of a webhook shows. */
+/** Describes what the last request of a webhook shows. */
 export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): WebhookFinding {
   const { status_code, response, event, created_date } = last;
   const text = typeof response === "string" ? response : JSON.stringify(response ?? "");
-  // A numbered attempt without a status had no response.
+  // A numbered attempt without a status got no response.
   const none = typeof last.attempt === "number" ? 502 : -1;
   const logged = { status: status_code ?? none, text: text.slice(0, 10_000) };
   const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies(logged))!;
@@ -135,15 +135,13 @@ export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook
   return { cause, meaning: `${meaning} [${what}]${describeRetry(last, webhook)}`, hint };
 }
 
-/** Says what the platform does after a status (W-retry), as far as its fields show the release. */
+/** Says what the platform does after a status (W-retry). The fields of the log show the release. */
 function describeRetry({ status_code, attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
   const status = status_code ?? 200;
   if (status < 300) return "";
   const isRepeated = status >= 500 || status === 408 || status === 429;
-  if (!isRepeated) return "; the platform does not repeat it";
+  if (!isRepeated) return "; the platform does not retry it";
   if (typeof attempt === "number") return `; attempt ${attempt} of 9`;
   // Only release 2.3 has this property.
-  return project !== undefined
-    ? "; this release does not repeat it"
-    : "; it is repeated from release 2.65 on";
+  return project !== undefined ? "; this release does not retry it" : "; releases from 2.65 on retry it";
 }

@@ -1,4 +1,4 @@
-/** What a text may be, in a phrase, by pattern; the first match counts. */
+/** Patterns of known texts, each with a phrase that says what the text is. The first match counts. */
 const texts: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   [
     /^\s*Driver: [\s\S]*\nSize is \d+, \d+/,
@@ -10,7 +10,9 @@ const texts: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   ],
 ];
 
-/** Says what a text is that programs print instead of a contract's JSON; undefined for any other text. */
+/**
+ * Recognizes text that a program printed instead of a contract's JSON, and says what it is; undefined for other text.
+ */
 export function adviseOnText(text: string): string | undefined {
   return texts.find(([pattern]) => pattern.test(text))?.[1];
 }

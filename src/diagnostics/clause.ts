@@ -3,7 +3,7 @@ import { parsePointer } from "../json/pointer.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 import { reach, stepInto } from "./places.ts";
 
-/** What the source document says about a part of a document. */
+/** The sentence of the source document about a part of a document. */
 export interface Clause {
   /** Such as `W2.3`, or the release that introduced it. */
   readonly clause: string;
@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 /**
- * Finds the clause or release of a place of a document: the nearest sentence of an edition's places that names one. An
+ * Finds the clause or release of a path: the nearest description that names one. An
  * unlisted property gets the clause of its object.
  */
 export function findClause(table: Places, value: unknown, pointer: string): Clause | undefined {

@@ -7,31 +7,37 @@ import type { ContractName, LoadedEdition } from "./load-editions.ts";
 
 export { type ContractName, contractNames } from "./load-editions.ts";
 
-/** Every mode, the stricter first. */
+/** Both modes, the stricter one first. */
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 
-/** Contract and mode of a check. */
+/** The contract and mode to check against. */
 export interface Contract {
   readonly name: ContractName;
   readonly mode: Mode;
-  /** Name of an edition, or `auto` for the one that accepts a document. Default: the contract's default edition. */
+  /**
+   * Name of an edition, or `auto` for the first edition that accepts the document. Default: the contract's default
+   * edition.
+   */
   readonly edition?: string;
 }
 
-/** What a contract says about a document, before its places are looked up. */
+/** The verdict of a contract on a document, before errors are located in the text. */
 export interface Verdict {
   readonly status: "valid" | "invalid" | "unknown";
   readonly event?: string;
   readonly errors: readonly ValidationError[];
   readonly warnings: readonly Warning[];
-  /** The edition that was asked. */
+  /** The edition that gave the verdict. */
   readonly asked: LoadedEdition;
 }
 
-/** Checks a parsed document; the text is what it was parsed from. */
+/** Checks a parsed document and the text it was parsed from. */
 export type Check = (value: unknown, text: string) => Verdict;
 
-/** Creates the check of a contract in the chosen edition, or in the first that accepts; if none does, in the nearest. */
+/**
+ * Creates the check of a contract in the chosen edition. With `auto`, the first edition that accepts the document
+ * decides, or else the nearest one.
+ */
 export function createCheck(contract: Contract, editions: readonly LoadedEdition[]): Check {
   const chosen = chooseEditions(contract, editions);
   return (value, text) => {
@@ -46,7 +52,7 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
   };
 }
 
-/** Finds the first edition that accepts a document, or else the nearest. */
+/** Finds the first edition that accepts a document, or else the nearest one. */
 function findNearest(
   editions: readonly LoadedEdition[],
   mode: Mode,
@@ -63,8 +69,8 @@ function findNearest(
 }
 
 /**
- * Picks the editions that decide: the default, a named one, or with `auto` all of them: that of the source document, then
- * newest to oldest; of raster info in the order of the list.
+ * Picks the editions to check: the default, a named one, or all of them with `auto`. For webhooks, the source
+ * document's edition comes first, then newest to oldest; for raster info, the order of the list applies.
  */
 function chooseEditions(
   { name, edition }: Contract,
@@ -77,7 +83,10 @@ function chooseEditions(
   return editions.filter(({ facts }) => (edition === undefined ? facts.default : facts.edition === edition));
 }
 
-/** Warns about integers that JavaScript rounds, so that a program reads something else than the file says (R-int). */
+/**
+ * Warns about integers that JavaScript rounds, because a program then reads another number than the file contains
+ * (R-int).
+ */
 function listRoundedIntegers(text: string): readonly Warning[] {
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
     rule: "R-int",

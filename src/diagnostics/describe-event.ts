@@ -3,7 +3,7 @@ import { defined } from "../util/defined.ts";
 import type { LoadedEdition } from "./load-editions.ts";
 import { resolve } from "./places.ts";
 
-/** A property of an object, in words. */
+/** A description of a property. */
 export interface Member {
   readonly name: string;
   /** Such as `integer`, `UTC timestamp`, `array of object`. */
@@ -11,19 +11,19 @@ export interface Member {
   readonly nullable: boolean;
   /** Whether it may be missing. */
   readonly optional: boolean;
-  /** Known values, and whether there are others. */
+  /** Known values, and whether others are allowed. */
   readonly values?: readonly unknown[];
   readonly closed?: boolean;
   readonly clause?: string;
   /** A sentence with full stop. */
   readonly about?: string;
-  /** Name of the definition behind it, if several places may share one. */
+  /** Name of the definition, if several properties may share it. */
   readonly definition?: string;
-  /** Properties of the object, or of each object of the array. */
+  /** Properties of the object, or of each object in the array. */
   readonly members?: readonly Member[];
 }
 
-/** An event of the contract, in words. */
+/** A description of an event. */
 export interface EventWords {
   readonly name: string;
   /** When it is sent: a sentence with full stop. */
@@ -33,7 +33,7 @@ export interface EventWords {
 }
 
 /**
- * Describes the envelope of an event of an edition in words.
+ * Describes the envelope of an event in an edition.
  *
  * @throws TypeError if there is no such event.
  */

@@ -2,19 +2,22 @@ import type { Colorize } from "../util/colorize.ts";
 import { measureWidth, printable } from "../util/display.ts";
 import type { EventWords, Member } from "./describe-event.ts";
 
-/** Narrowest column of sentences. */
+/** Minimum width of the description column. */
 const NARROWEST = 40;
 
-/** A property, before its columns are drawn. */
+/** A property, before the columns are aligned. */
 interface Row {
-  /** Its name, after two spaces for each object around it. */
+  /** Its name, indented by two spaces for each enclosing object. */
   readonly name: string;
   /** Type and clause. */
   readonly words: string;
   readonly sentence: string;
 }
 
-/** Draws the properties of an event: name, type and clause, a sentence below, then what is inside. A definition is expanded once. */
+/**
+ * Prints the properties of an event: name, type and clause, then a sentence, then the nested properties. Each
+ * definition is expanded only once.
+ */
 export function drawEvent(
   { name, about, clause, members }: EventWords,
   colorize: Colorize,
@@ -36,7 +39,7 @@ export function drawEvent(
 function listRows(members: readonly Member[], indent: string, at: string, seen: Map<string, string>): Row[] {
   return members.flatMap((member) => {
     const { name, type, nullable, optional, definition, members: inner = [] } = member;
-    // The old values of a resource have the resource's properties.
+    // Old values have the same properties as their resource.
     const key = inner.map((one) => `${one.name}:${one.type}`).join();
     const isShared = definition !== undefined && key !== "";
     const see = isShared ? seen.get(key) : undefined;
@@ -56,7 +59,7 @@ function writeSentence(member: Member, see: string | undefined): string {
   return [member.about ?? "", writeValues(member), where].filter((part) => part !== "").join(" ");
 }
 
-/** Writes the known values of a property as a sentence, unless its description contains them. */
+/** Lists the known values of a property in a sentence, unless its description already contains them. */
 function writeValues({ about = "", values = [], closed = false }: Member): string {
   const list = values.map((value) => JSON.stringify(value)).join(", ");
   const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);

@@ -22,18 +22,18 @@ import {
   rejected,
 } from "./outcome.ts";
 
-/** Options of an examination. */
+/** Options of the examination. */
 export interface View {
   readonly contract: Contract;
   /** Width of the excerpts in columns. Default: no excerpts. */
   readonly columns?: number;
-  /** Every edition of the contract, so that one can be chosen and others asked. */
+  /** All editions of the contract, to choose from and to compare with. */
   readonly editions: readonly LoadedEdition[];
-  /** Whether documents are records of NDJSON: lines in which a carriage return is just white space. */
+  /** Whether documents are records of NDJSON, that is lines in which a carriage return is only white space. */
   readonly isRecord?: boolean;
 }
 
-/** Examines the bytes of a document: reads it, validates it, and says where something is wrong. */
+/** Parses and validates the bytes of a document, and locates each error. */
 export type Examine = (bytes: Uint8Array) => Outcome;
 
 /** A readable document. */
@@ -42,15 +42,15 @@ interface Document {
   readonly text: string;
   readonly locate: Locator;
   readonly view: View;
-  /** Places of the edition that gave the verdict. */
+  /** The described properties of the edition that gave the verdict. */
   readonly places: Places;
   readonly others: OtherEditions | undefined;
 }
 
-/** Longest string that is passed on whole. */
+/** Maximum length of a string that is reported whole. */
 const LONGEST = 200;
 
-/** Creates the examination of single documents. */
+/** Creates the function that examines single documents. */
 export function createExamine(view: View): Examine {
   const check = createCheck(view.contract, view.editions);
   return (bytes) => {
@@ -76,7 +76,7 @@ export function createExamine(view: View): Examine {
   };
 }
 
-/** Makes one line of a record and keeps every character at its offset. */
+/** Turns a record into one line, with every character at the same offset. */
 function flatten(text: string, { isRecord = false }: View): string {
   return isRecord ? text.replaceAll("\r", " ") : text;
 }
@@ -105,7 +105,7 @@ function explainWarning(document: Document, { rule, path, message, clause }: War
   return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
 }
 
-/** Locates an error: that of a missing property in its object, that of an unexpected property at its name. */
+/** Locates an error: a missing property at its object, an unexpected property at its name. */
 function locateError(locate: Locator, { code, path }: ValidationError): Place | undefined {
   if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
   return locate(path, code === "unexpected" ? "key" : "value");
@@ -136,12 +136,15 @@ function summarize(value: unknown): NonNullable<ExplainedError["received"]> | nu
   return Array.isArray(value) ? "array" : "object";
 }
 
-/** Says why bytes are not a document; for bytes that are not UTF-8 also what the document would be without them. */
+/**
+ * Says why bytes are not a document. For invalid UTF-8, it also says what the document would be with those bytes
+ * replaced.
+ */
 function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Rejection {
   const { code, reason: message, offset } = error;
   const text = decodeLeniently(bytes);
   if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
-  // The bytes before the offset are well-formed, so they have as many characters alone as with the rest.
+  // The bytes before the offset are well-formed, so they decode to the same characters with or without the rest.
   const at = decodeLeniently(bytes.subarray(0, offset)).length;
   const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
   const excerpt = cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view);

@@ -1,12 +1,12 @@
 import { cut, measureWidth, visible } from "../util/display.ts";
 
-/** A line of a document as shown. */
+/** A line of an excerpt. */
 interface ExcerptLine {
   /** 1-based number in the document. */
   readonly number: number;
   /** Safe to print, and no wider than requested. */
   readonly text: string;
-  /** The columns of `text` to underline, only in the line that the excerpt is about. */
+  /** The columns of `text` to underline; only on the line of the error. */
   readonly mark?: { readonly at: number; readonly width: number };
 }
 
@@ -20,12 +20,14 @@ export interface Span {
   readonly line: number;
 }
 
-/** Longest array or object that is underlined as a whole; of a longer one, only the bracket is. */
+/**
+ * Maximum length of an array or object that is underlined as a whole. In a longer one, only the bracket is underlined.
+ */
 const WHOLE = 40;
-/** Columns that a wide span leaves for its surroundings. */
+/** Columns reserved for the text around a wide span. */
 const SURROUNDINGS = 16;
 
-/** Cuts out the line of a span and its two neighbours, at most `columns` wide; a long line is cut around the span. */
+/** Extracts the line of a span and its two neighbours, at most `columns` wide. A long line is cut around the span. */
 export function createExcerpt(text: string, span: Span, columns: number): Excerpt {
   const [start, end] = lineAround(text, span.offset);
   const excerpt: ExcerptLine[] = [markedLine(text, { ...span, start, end }, columns)];
@@ -36,7 +38,7 @@ export function createExcerpt(text: string, span: Span, columns: number): Excerp
   return excerpt;
 }
 
-/** Finds where the line of an offset begins and ends. */
+/** Finds the start and end of the line at an offset. */
 function lineAround(text: string, offset: number): [start: number, end: number] {
   let start = offset;
   while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start--;
@@ -76,14 +78,14 @@ function markedLine(
   };
 }
 
-/** Counts the characters of a span to underline. */
+/** Counts how many characters of a span to underline. */
 function underlined(text: string, offset: number, length: number): number {
   const isContainer = text[offset] === "{" || text[offset] === "[";
   const isLong = length > WHOLE || /[\r\n]/.test(text.slice(offset, offset + length));
   return isContainer && isLong ? 1 : length;
 }
 
-/** Cuts a text to its last columns, with an ellipsis if anything is cut off. */
+/** Keeps the last columns of a text, with an ellipsis if anything is cut off. */
 function cutStart(text: string, columns: number): string {
   if (measureWidth(text) <= columns) return text;
   const characters = [...text];

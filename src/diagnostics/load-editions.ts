@@ -10,18 +10,18 @@ export type ContractName = "webhook" | "raster-info";
 /** Names of the contracts. */
 export const contractNames: readonly ContractName[] = ["webhook", "raster-info"];
 
-/** An edition with its validators and everything known about its documents. */
+/** An edition with its validators and facts. */
 export interface LoadedEdition {
   readonly facts: EditionFacts;
   readonly validate: Readonly<Record<Mode, Validate>>;
   readonly places: Places;
   /** Its events in order; empty for raster info. */
   readonly events: readonly EventFacts[];
-  /** Properties that only an update shows, by resource. */
+  /** Properties that only updates contain, by resource. */
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Loads every edition of a contract, that of the source document first. */
+/** Loads all editions of a contract, the source document's first. */
 export async function loadEditions(name: ContractName): Promise<readonly LoadedEdition[]> {
   const own = editions.filter((one) => one.name === name);
   return Promise.all(own.map(({ edition }) => loadEdition(name, edition)));
@@ -30,7 +30,7 @@ export async function loadEditions(name: ContractName): Promise<readonly LoadedE
 /**
  * Loads one edition of a contract.
  *
- * @throws Error if there is none of that name.
+ * @throws Error if the name is unknown.
  */
 export async function loadEdition(name: ContractName, edition: string): Promise<LoadedEdition> {
   const known = editions.find((one) => one.name === name && one.edition === edition);

@@ -6,7 +6,7 @@ export function nameEdition({ edition, releases }: Pick<EditionFacts, "edition" 
   return `edition ${edition}${releases === "" ? "" : ` (${releases})`}`;
 }
 
-/** Finds the facts about an edition; an unknown name is an edition without releases. */
+/** Finds the facts about an edition. An unknown name gives an edition without releases. */
 export function findEdition(contract: string, edition: string): Pick<EditionFacts, "edition" | "releases"> {
   return (
     editions.find((one) => one.name === contract && one.edition === edition) ?? { edition, releases: "" }

@@ -8,24 +8,24 @@ import type { ExplainedError } from "./outcome.ts";
 
 /** What the other editions of the contract say about an invalid document. */
 export interface OtherEditions {
-  /** Names of those that accept it. */
+  /** Names of the editions that accept it. */
   readonly validIn: readonly string[];
-  /** Says which edition has what an error is about, if any has. */
+  /** Says which other edition accepts the rejected part, if any. */
   readonly tellHistory: (error: ValidationError) => History;
 }
 
 type History = Pick<ExplainedError, "history" | "since">;
 
-/** An edition with its errors in the document. */
+/** An edition and its errors for the document. */
 interface Opinion {
   readonly edition: LoadedEdition;
   readonly errors: readonly ValidationError[];
 }
 
-/** Most errors that validators list, so a longer list proves nothing. */
+/** Maximum number of errors that validators list, so a list of this length may be incomplete. */
 const LISTED = 100;
 
-/** Asks the other editions about a document, the nearest to the asked one first. */
+/** Checks a document against the other editions, starting with the one nearest to the chosen edition. */
 export function askOtherEditions(
   value: unknown,
   { mode }: Contract,
@@ -50,7 +50,7 @@ export function askOtherEditions(
   };
 }
 
-/** Says which event of another edition was meant, if no event of the asked edition is as near. */
+/** Suggests an event of another edition, unless an event of the chosen edition is as similar. */
 function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
   const own = eventsIn(error);
   const others = opinions.flatMap(({ edition, errors: [first] }) =>
@@ -62,18 +62,18 @@ function tellMeant(error: ValidationError, opinions: readonly Opinion[]): Histor
   return { history: `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?` };
 }
 
-/** Lists the events that an edition expects in place of an unknown one. */
+/** Lists the events that an edition expects instead of an unknown one. */
 function eventsIn({ code, expected }: ValidationError): readonly string[] {
   return code === "unknown-event" && typeof expected !== "string" ? expected : [];
 }
 
-/** Checks whether an edition has no error at the place of an error, nor above it. */
+/** Checks that an edition has no error at the path of an error or above it. */
 function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
 }
 
-/** What an edition without an error at a place says about it, by the code of the error; else it is valid there. */
+/** Phrases about an edition that accepts the rejected part, by error code. Default: "valid in". */
 const words: Partial<Record<ValidationErrorCode, string>> = {
   unexpected: "a property in",
   "unknown-event": "an event in",

@@ -1,10 +1,10 @@
 import type { ValidationErrorCode } from "../validate/result.ts";
 import type { Excerpt } from "./excerpt.ts";
 
-/** Result of a validation: one of the contract's three results, or no JSON to validate. */
+/** Result of a validation: one of the contract's three results, or a reason why the document cannot be read. */
 export type Status = "valid" | "invalid" | "unknown" | "unreadable";
 
-/** A message for the user about a place in a document. */
+/** A message for the user about a path in a document. */
 interface Finding {
   /** JSON Pointer. */
   readonly path: string;
@@ -16,7 +16,7 @@ interface Finding {
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** The lines around the place, if somebody will look at them. */
+  /** The surrounding lines, if an excerpt was requested. */
   readonly excerpt?: Excerpt;
 }
 
@@ -24,13 +24,13 @@ interface Finding {
 export interface ExplainedError extends Finding {
   readonly code: ValidationErrorCode;
   readonly expected: string | readonly string[];
-  /** The value found: a primitive, cut if long; `object` or `array`; absent if a property is missing. */
+  /** The value found: a primitive (cut if long), `object` or `array`. Absent if a property is missing. */
   readonly received?: string | number | boolean | null;
-  /** The word that was probably meant. */
+  /** The word that the author probably meant. */
   readonly suggestion?: string;
-  /** What the contract says there, in a sentence. */
+  /** What the contract says at this path, as a sentence. */
   readonly about?: string;
-  /** Which other edition has it, in a phrase. */
+  /** Which other edition accepts it, as a phrase. */
   readonly history?: string;
   /** The release that introduced the property, such as `gdalmdiminfo 3.13`. */
   readonly since?: string;
@@ -41,7 +41,7 @@ export interface ExplainedWarning extends Finding {
   readonly rule: string;
 }
 
-/** Why there is no document to validate. */
+/** The reason why there is no document to validate. */
 export type RejectionReason =
   | "missing"
   | "directory"
@@ -53,35 +53,35 @@ export type RejectionReason =
   | "not-json"
   | "too-deep";
 
-/** Why a document cannot be read, and where, if it has a text at all. */
+/** Why a document cannot be read, with the position if it can be decoded as text. */
 export interface Rejection {
   readonly reason: RejectionReason;
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
-  /** Offset in bytes: of the file, or of the record of NDJSON. */
+  /** Offset in bytes, in the file or in the NDJSON record. */
   readonly offset?: number;
   readonly excerpt?: Excerpt;
-  /** What the document would be if the bytes that are not UTF-8 were replaced by U+FFFD. */
+  /** The verdict on the document with invalid UTF-8 replaced by U+FFFD. */
   readonly withReplacement?: "valid" | "invalid" | "not-json";
 }
 
-/** What was found out about one document. */
+/** Everything found out about one document. */
 export interface Outcome {
   readonly status: Status;
   /** The event of an unknown delivery. */
   readonly event?: string;
   readonly errors: readonly ExplainedError[];
   readonly warnings: readonly ExplainedWarning[];
-  /** The edition that decided: the one that was named, or the first that accepts, or the nearest. */
+  /** The edition that decided: the named one, the first that accepts the document, or the nearest. */
   readonly edition?: string;
-  /** Other editions that accept the document; of a valid one only if no edition was named. */
+  /** Other editions that accept the document. For a valid document, only listed if no edition was named. */
   readonly validIn?: readonly string[];
   /** Present if the document is unreadable. */
   readonly rejection?: Rejection;
 }
 
-/** An outcome and the document it belongs to. */
+/** An outcome with its document. */
 export interface Result extends Outcome {
   /** The file as named on the command line; `-` is standard input. */
   readonly file: string;
@@ -94,7 +94,7 @@ export function rejected(rejection: Rejection): Outcome {
   return { status: "unreadable", errors: [], warnings: [], rejection };
 }
 
-/** Places the outcome of a record, which is one line, in its file. */
+/** Converts the line numbers of a record's outcome to those of its file. */
 export function toRecord(file: string, record: number, outcome: Outcome): Result {
   const move = <T extends { readonly line?: number; readonly excerpt?: Excerpt }>(found: T): T => ({
     ...found,

@@ -2,13 +2,13 @@ import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
-/** A place behind its definitions and unions, with all places passed on the way, including itself. */
+/** A resolved place, with all places passed while resolving definitions and unions, including itself. */
 interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];
 }
 
-/** Follows definitions, and unions by the given value, to the possible places of the value. */
+/** Resolves definitions, and unions by the given value, to the possible places of the value. */
 export function reach(
   { definitions }: Pick<Places, "definitions">,
   place: Place,
@@ -35,7 +35,7 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
   return target === undefined ? place : resolve(target, definitions);
 }
 
-/** Checks whether a branch of a union can be meant: by JSON type, and by properties such as `event` that identify it. */
+/** Checks whether a branch of a union fits a value by JSON type, and by identifying properties such as `event`. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
@@ -45,7 +45,7 @@ function fits(place: Place, value: unknown): boolean {
   });
 }
 
-/** A property with a value that identifies a place, such as `event`. */
+/** A property whose value identifies a place, such as `event`. */
 type Tag = readonly [name: string, value: unknown];
 
 const tags = new WeakMap<Place, readonly Tag[]>();

@@ -6,22 +6,22 @@ export interface ContractDocument {
   readonly document: unknown;
 }
 
-/** Documents cannot be compared; the message says why. */
+/** The documents cannot be compared; the message says why. */
 export class DiffError extends Error {}
 
-/** Who a change concerns: receivers in either mode, code written against the types, and whoever sends. */
+/** The audience of a change: receivers in either mode, code written against the types, and senders. */
 export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "sender";
 
 /** Every audience, in the order of the reports. */
 export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-receiver", "handler", "sender"];
 
-/** What a change does to an audience. `unknown` means that no rule decides, and no document was found. */
+/** The effect of a change on an audience. `unknown` means that no rule decides and no document was found. */
 export type Effect = "none" | "notices" | "unknown" | "breaks";
 
-/** What a change does to each audience. */
+/** The effect of a change on each audience. */
 export type Effects = Readonly<Record<Audience, Effect>>;
 
-/** Every effect, mildest first. */
+/** Every effect, the mildest first. */
 export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
 
 /** A document that proves a break: one side accepts it, the other rejects it. */
@@ -33,7 +33,7 @@ export interface Proof {
   readonly refusedBy: string;
   /** Why it is rejected: the path as a JSON Pointer, and the rule. */
   readonly reason: string;
-  /** Event of the document. Absent if the contract has no events. */
+  /** Event of the document; absent if the contract has no events. */
   readonly event?: string;
   readonly document: unknown;
 }
@@ -41,32 +41,35 @@ export interface Proof {
 /** A difference between two contracts. */
 export interface Change {
   readonly kind: "added" | "removed" | "changed";
-  /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; all that changed alike. */
+  /** All locations with the same change, such as `Task.labels`, `Webhook.events[]` or the event `create:job`. */
   readonly places: readonly string[];
   /** What changed, such as `added: string, required`. */
   readonly what: string;
-  /** Events that show it. Empty if the contract has no events. */
+  /** Events that contain it; empty if the contract has no events. */
   readonly events: readonly string[];
   readonly effects: Effects;
   readonly proofs: readonly Proof[];
-  /** Why there is no document for an audience that breaks, or what is unknown. */
+  /** Why there is no document for a breaking change, or what is unknown. */
   readonly unproved: Readonly<Partial<Record<Audience, string>>>;
 }
 
-/** Step of the version that the changes require. */
+/** The version step that the changes require. */
 export type ReleaseLevel = "major" | "minor" | "patch";
 
-/** What changes from one contract to another, and for whom. */
+/** The changes from one contract to another, and whom they affect. */
 export interface Diff {
   readonly from: string;
   readonly to: string;
-  /** `major`: someone who keeps to FROM must act. `minor`: only strict or exhaustive code notices. `patch`: nobody. */
+  /**
+   * `major`: someone who uses the old contract must act. `minor`: only strict or exhaustive code is affected. `patch`:
+   * nobody.
+   */
   readonly verdict: ReleaseLevel;
   readonly effects: Effects;
   readonly changes: readonly Change[];
 }
 
-/** Sums up the changes from one contract to another. */
+/** Summarizes the changes from one contract to another. */
 export function createDiff(from: string, to: string, changes: readonly Change[]): Diff {
   const all = joinEffects(changes.map((change) => change.effects));
   return { from, to, verdict: decideReleaseLevel(all), effects: all, changes };
@@ -79,7 +82,7 @@ export function joinEffects(all: readonly Effects[]): Effects {
   return Object.fromEntries(audiences.map((audience) => [audience, worst(audience)])) as Effects;
 }
 
-/** Decides which version step some effects require. An unknown effect counts as a break. */
+/** Determines the version step that the effects require. An unknown effect counts as breaking. */
 function decideReleaseLevel({ "strict-receiver": strict, ...others }: Effects): ReleaseLevel {
   const all = Object.values(others);
   if (all.some((effect) => effect === "breaks" || effect === "unknown")) return "major";

@@ -3,19 +3,19 @@ import { getOrMake } from "../util/get-or-make.ts";
 import { listSome } from "../util/list-some.ts";
 import { type Contract, type Form, listForms, nameKind, type Schema } from "./schema.ts";
 
-/** Why a value is rejected: a JSON Pointer, and the rule. */
+/** The reason for a rejection: a JSON Pointer and the violated rule. */
 interface ValueError {
   readonly path: string;
   readonly reason: string;
 }
 
-/** A contract, and how it is read: as a sender must write, or as a tolerant receiver reads. */
+/** A contract and its mode: strict, as senders must write, or tolerant, as receivers read. */
 export interface Reader {
   readonly contract: Contract;
   readonly mode: "strict" | "tolerant";
 }
 
-/** Lists why a schema rejects a value. A tolerant reader accepts other properties and any text. */
+/** Lists why a schema rejects a value. A tolerant reader accepts other properties and any string. */
 export function listErrors(
   value: unknown,
   schema: Schema,
@@ -27,7 +27,7 @@ export function listErrors(
   for (const form of forms) {
     if (!fitsKind(value, form)) continue;
     const errors = listFormErrors(value, form, reader, path);
-    // The nearest branch says why.
+    // The nearest branch gives the reasons.
     if (nearest === undefined || errors.length < nearest.length) nearest = errors;
     if (nearest.length === 0) return nearest;
   }
@@ -67,7 +67,7 @@ function fitsKind(value: unknown, { kind }: Form): boolean {
 
 const expressions = new Map<string, RegExp>();
 
-/** Checks whether a form accepts a value, but for what is inside lists and objects. */
+/** Checks whether a form accepts a value, without looking inside lists and objects. */
 export function fitsForm(value: unknown, form: Form): boolean {
   const { pattern, not, minimum = -Infinity, maximum = Infinity } = form.schema;
   if (!fitsKind(value, form) || form.words?.includes(value) === false) return false;
@@ -78,7 +78,7 @@ export function fitsForm(value: unknown, form: Form): boolean {
   return (pattern === undefined || test(pattern)) && (not?.pattern === undefined || !test(not.pattern));
 }
 
-/** Texts for the formats of the contracts. */
+/** Example strings for the formats of the contracts. */
 export const texts: readonly string[] = [
   "text",
   "2026-01-02T03:04:05Z",
@@ -89,7 +89,7 @@ export const texts: readonly string[] = [
 
 const examples: Record<string, unknown> = { integer: 1, number: 0.5, boolean: true, null: null, array: [] };
 
-/** Makes a value of a form: of an object, the required and the constant properties, or all of them. */
+/** Creates a value of a form. An object gets its required and constant properties, or all of them. */
 export function makeExample(form: Form, contract: Contract, isFull: boolean = false): unknown {
   const { kind, words, schema } = form;
   if (words !== undefined) return words[0];

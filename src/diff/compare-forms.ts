@@ -3,14 +3,16 @@ import { fitsForm, texts } from "./check-value.ts";
 import type { Rule } from "./rules.ts";
 import { type Form, isAnyObject, listsProperties, type Pair, type Schema } from "./schema.ts";
 
-/** A difference of two forms, and the values that may prove it. */
+/** A difference between two forms, and values that may prove it. */
 interface Difference {
   readonly rule: Rule;
   readonly what: string;
   readonly values: readonly unknown[];
 }
 
-/** Pairs forms of a kind: records by their names, else the last of each side. Returns also what is left. */
+/**
+ * Pairs forms of the same kind: records by name, otherwise the last form of each side. Also returns the unpaired forms.
+ */
 export function pairForms([before, after]: Pair<readonly Form[]>): {
   readonly pairs: readonly Pair<Form>[];
   readonly rest: Pair<readonly Form[]>;
@@ -46,7 +48,7 @@ export function covers(forms: readonly Form[], form: Form): boolean {
   });
 }
 
-/** Compares the listed values. In an open vocabulary, where any other text is valid too, they are only known ones. */
+/** Compares the listed values. In an open vocabulary, any other string is valid too. */
 export function compareWords(forms: Pair<readonly Form[]>): Difference[] {
   const [was, is] = forms.map((all) => all.flatMap(({ words = [] }) => words)) as [unknown[], unknown[]];
   const [added, removed] = [
@@ -62,7 +64,7 @@ export function compareWords(forms: Pair<readonly Form[]>): Difference[] {
   return [{ rule: isOpen ? "known values changed" : rule, what, values: [...added, ...removed] }];
 }
 
-/** Compares the keywords of texts and numbers. */
+/** Compares the keywords of strings and numbers. */
 export function compareScalars([
   { schema: one, name: was },
   { schema: other, name: is },
@@ -84,7 +86,10 @@ export function compareScalars([
   return found;
 }
 
-/** Decides whether more or fewer texts are valid: a format comes or goes, or a pattern lists one more alternative. */
+/**
+ * Determines whether more or fewer strings are valid: a format was added or removed, or a pattern has one alternative
+ * more or less.
+ */
 function decideText(one: Schema, other: Schema): Rule {
   const isFree = ({ pattern, format, not }: Schema): boolean => (pattern ?? format ?? not) === undefined;
   const adds = (from = "", to = ""): boolean => from !== "" && to.startsWith(`^(${from.slice(1)}|`);

@@ -14,16 +14,16 @@ import {
   readKey,
 } from "./schema.ts";
 
-/** How a document leads to a value: what holds it on each side, and under which key. */
+/** A step on the way to a value: the schema that contains it on each side, and its key. */
 export interface Trail {
   readonly up: Trail | undefined;
   readonly key: string;
   readonly holders: Pair<Form>;
 }
 
-/** A place in both contracts, as it is first met. */
+/** A place in both contracts. */
 interface Place {
-  /** What reports call it. */
+  /** Its name in reports. */
   readonly label: string;
   /** Definition or event that contains it. */
   readonly owner: string;
@@ -32,7 +32,7 @@ interface Place {
   readonly trail: Trail | undefined;
 }
 
-/** A difference at a place, and the values that may prove it; `missing` stands for no value. */
+/** A difference at a place, and values that may prove it; `missing` means no value. */
 export interface Finding {
   readonly rule: Rule;
   readonly kind: Change["kind"];
@@ -44,14 +44,14 @@ export interface Finding {
 /** Stands for a property that is missing. */
 export const missing: unique symbol = Symbol("missing");
 
-/** Keywords that a rule compares, and annotations. */
+/** The keywords that rules compare, and annotations. */
 const known = new Set(
   "title description examples default $schema $id $defs definitions $ref type const enum properties required items anyOf oneOf pattern format not minimum maximum".split(
     " ",
   ),
 );
 
-/** Compares two contracts place by place, and each pair of definitions once. */
+/** Compares two contracts place by place, each pair of definitions only once. */
 export class Comparison {
   readonly findings: Finding[] = [];
   readonly #before: Contract;
@@ -139,7 +139,7 @@ export class Comparison {
       branches.flatMap((one) => listForms(one, contract));
     const isOwn = ({ $ref = "" }: Schema): boolean => !shared.has(readKey($ref));
     const all: Pair<Form[]> = [list(left, this.#before), list(right, this.#after)];
-    // Where any object is valid, what some objects list makes no difference.
+    // If any object is valid, listed properties make no difference.
     const isOpen = all.every((forms) => forms.some(isAnyObject));
     for (const key of shared) {
       const schemas: Pair<Schema> = [this.#before.definitions[key] ?? {}, this.#after.definitions[key] ?? {}];
@@ -203,7 +203,7 @@ export class Comparison {
   }
 }
 
-/** Lists values of a form: its listed ones, or an example; of an object also one with more properties. */
+/** Lists values of a form: its listed values, or an example. For an object, also one with additional properties. */
 function listExamples(form: Form, contract: Contract): readonly unknown[] {
   if (form.words !== undefined) return form.words;
   const example = makeExample(form, contract);

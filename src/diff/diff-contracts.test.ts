@@ -319,7 +319,7 @@ describe("diffContracts", () => {
     [
       "a reference that leads nowhere",
       { $schema: draft, $ref: "#/$defs/Nothing", $defs: {} },
-      'cannot read contract: "#/$defs/Nothing" leads nowhere',
+      'cannot read contract: "#/$defs/Nothing" has no target',
     ],
   ])("rejects %s", (_, document, message) => {
     expect(() => diffContracts({ name: "contract", document }, publish(user))).toThrow(new Error(message));

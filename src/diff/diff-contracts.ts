@@ -16,10 +16,10 @@ import { rules } from "./rules.ts";
 import { type Contract, type Pair, readContract } from "./schema.ts";
 
 /**
- * Compares two contracts by their published schemas: what changes from one to the other, and for whom.
+ * Compares two contracts by their published schemas, and reports what changes and whom it affects.
  *
- * Receivers keep to the old contract and get documents of the new one. A sender keeps to the old contract, and the new
- * one reads its documents. A break comes with a document that one side accepts and the other rejects, where there is one.
+ * Receivers of the old contract get documents of the new one. Documents from a sender of the old contract are read by
+ * the new one. Where possible, a break comes with a document that one side accepts and the other rejects.
  *
  * ```ts
  * import { diffContracts } from "annotation-contracts/diff";
@@ -44,13 +44,13 @@ export function diffContracts(from: ContractDocument, to: ContractDocument): Dif
   return createDiff(from.name, to.name, changes);
 }
 
-/** Names what findings have in common that are told together: events, or a property in several types. */
+/** Returns the key of findings that are reported together: several events, or one property in several types. */
 function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Finding): readonly string[] {
   const isEvent = trail === undefined && event !== undefined;
   return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];
 }
 
-/** Joins what was found at places that changed alike; the first that proves a break speaks for all. */
+/** Merges findings with the same change. The first one that proves a break represents all. */
 function createChange(
   places: readonly (readonly Finding[])[],
   comparison: Comparison,
@@ -65,7 +65,7 @@ function createChange(
     const isBroken = ["breaks", "unknown"].includes(effects[audience]);
     const wanted = places.flat().filter(({ rule }) => ["breaks", "unknown"].includes(rules[rule][audience]));
     const shared = proofs.find((one) => one.audience === "tolerant-receiver");
-    // What a tolerant receiver rejects does not reach its handler.
+    // A document that a tolerant receiver rejects does not reach its handler.
     let proof: Proof | undefined = audience === "handler" && shared ? { ...shared, audience } : undefined;
     for (const finding of wanted) proof ??= prove(finding, audience, contracts);
     if (proof !== undefined) proofs.push(proof);
@@ -83,7 +83,7 @@ function createChange(
   };
 }
 
-/** Says why a break has no document. */
+/** Explains why a break has no document. */
 function explainNoProof(findings: readonly Finding[], audience: Audience): string {
   const undecided = findings.find(({ rule }) => rules[rule][audience] === "unknown");
   if (undecided !== undefined) return `no rule decides: ${undecided.what}`;

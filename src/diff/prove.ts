@@ -5,8 +5,8 @@ import { type Finding, missing, type Trail } from "./compare.ts";
 import type { Contract, Pair } from "./schema.ts";
 
 /**
- * Finds a document that proves a break for an audience: the side that sends accepts it, the side that reads rejects it
- * at the place of the finding. The document has what it must have, and one value of the finding.
+ * Finds a document that proves a break for an audience: the sending side accepts it, and the reading side rejects it at
+ * the place of the finding. The document has only required properties and one value of the finding.
  */
 export function prove(
   { place: { event, trail }, values }: Finding,
@@ -32,7 +32,7 @@ export function prove(
   return undefined;
 }
 
-/** Puts a value where the trail ends, and makes what is around it. */
+/** Puts a value at the end of the trail, and creates the objects and lists around it. */
 function makeDocument(value: unknown, trail: Trail | undefined, side: 0 | 1, contract: Contract): unknown {
   if (trail === undefined) return value;
   const { key, holders, up } = trail;

@@ -8,7 +8,7 @@ export type Rule =
   | `${"wider" | "narrower"} ${"text" | "range"}`
   | "unknown";
 
-/** What each kind of difference does to a strict receiver, a tolerant receiver, a handler and a sender. */
+/** The effect of each kind of difference on a strict receiver, a tolerant receiver, a handler and a sender. */
 export const rules: Readonly<Record<Rule, Effects>> = {
   "event added": row("breaks", "notices", "notices", "none"),
   "event removed": row("none", "none", "breaks", "breaks"),
@@ -24,9 +24,9 @@ export const rules: Readonly<Record<Rule, Effects>> = {
   "value added": row("breaks", "breaks", "breaks", "none"),
   "value removed": row("none", "none", "notices", "breaks"),
   "values changed": row("breaks", "breaks", "breaks", "breaks"),
-  // Of an open vocabulary: any other text was and is valid.
+  // For an open vocabulary; any other string was valid and still is.
   "known values changed": row("none", "none", "notices", "none"),
-  // A tolerant receiver takes any text.
+  // A tolerant receiver accepts any string.
   "wider text": row("breaks", "none", "none", "none"),
   "narrower text": row("none", "none", "none", "breaks"),
   "text changed": row("unknown", "none", "none", "unknown"),

@@ -37,7 +37,7 @@ export interface Contract {
   readonly definitions: Schemas;
   /** Envelopes by event. Empty if the contract has no events. */
   readonly events: ReadonlyMap<string, Schema>;
-  /** What was made of its schemas: the forms, and an example of each object (20 ms in place of 30 from 2.3 to 2.4). */
+  /** Caches the forms of its schemas and an example of each object (20 ms instead of 30 from 2.3 to 2.4). */
   readonly forms: WeakMap<Schema, readonly Form[]>;
   readonly examples: WeakMap<Schema, object>;
 }
@@ -54,8 +54,8 @@ export interface Form {
 }
 
 /**
- * Reads a published schema: its definitions, and the envelopes of its events in either form of the root, `oneOf` or
- * `allOf` of `if` and `then`.
+ * Reads a published schema: its definitions, and the envelopes of its events. The root may be `oneOf`, or `allOf` with
+ * `if` and `then`.
  *
  * @throws DiffError if the document is not a published schema.
  */
@@ -82,7 +82,7 @@ export function readContract({ name, document }: ContractDocument): Contract {
 
 function follow($ref: string, { definitions, name }: Pick<Contract, "definitions" | "name">): Schema {
   const target = definitions[readKey($ref)];
-  if (target === undefined) throw new DiffError(`cannot read ${name}: "${$ref}" leads nowhere`);
+  if (target === undefined) throw new DiffError(`cannot read ${name}: "${$ref}" has no target`);
   return target;
 }
 
@@ -91,12 +91,12 @@ export function readKey($ref: string): string {
   return decodeURIComponent($ref.slice($ref.lastIndexOf("/") + 1));
 }
 
-/** Lists the branches of a schema. References are not followed. */
+/** Lists the branches of a schema without following references. */
 export function listBranches(schema: Schema): readonly Schema[] {
   return (schema.anyOf ?? schema.oneOf)?.flatMap(listBranches) ?? [schema];
 }
 
-/** Lists the kinds of values that a schema accepts. References are followed. */
+/** Lists the kinds of values that a schema accepts, following references. */
 export function listForms(schema: Schema, contract: Contract): readonly Form[] {
   return getOrMake(contract.forms, schema, () => makeForms(schema, contract));
 }
@@ -140,7 +140,7 @@ export function describeSchema(schema: Schema, contract: Contract): string {
   return [...new Set(branches)].join(" or ");
 }
 
-/** Describes some forms, such as `User or null`. */
+/** Describes a list of forms, such as `User or null`. */
 export function describeForms(forms: readonly Form[], contract: Contract): string {
   if (kinds.every((kind) => forms.some((form) => form.kind === kind && !listsProperties(form))))
     return "anything";

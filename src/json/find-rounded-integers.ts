@@ -9,14 +9,14 @@ interface RoundedInteger {
   readonly literal: string;
 }
 
-/** Sixteen digits in place of a value, which a text without large integers does not have. */
+/** Sixteen digits where a value may be. A text without a match has no large integers. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
 
 /**
  * Finds the integer literals (no fraction, no exponent) of a JSON text with a magnitude above 2^53 - 1, in order.
  *
- * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is found even if a
- * later duplicate property replaces it; in a text that is not JSON, only literals before the error are found.
+ * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is reported even if
+ * a later duplicate property replaces it. In a text that is not JSON, only literals before the error are reported.
  */
 export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
   const found: RoundedInteger[] = [];

@@ -3,16 +3,16 @@ const BACKSLASH = 0x5c;
 /** Fewest characters of an object before its value: `{"":`. */
 const MEMBER = 4;
 
-/** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep, W-deep). */
+/** Maximum nesting of arrays and objects in a document that `readJson` accepts (R-deep, W-deep). */
 export const MAX_DEPTH = 10_000;
 
 /**
- * Finds the first bracket that opens more than `limit` levels; returns its UTF-16 offset or -1.
+ * Finds the first bracket that exceeds `limit` levels, and returns its UTF-16 offset or -1.
  *
- * Counts brackets outside strings and checks nothing else: it runs over every long document before `JSON.parse`.
+ * It only counts brackets outside strings, because it runs on every long document before `JSON.parse`.
  */
 export function findTooDeep(text: string, limit: number): number {
-  // A valid text closes what it opens, so a shorter one cannot be both valid and too deep.
+  // Valid JSON closes every bracket, so a shorter text cannot be both valid and too deep.
   if (text.length < 2 * limit || !mayBeTooDeep(text, limit)) return -1;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -27,7 +27,7 @@ export function findTooDeep(text: string, limit: number): number {
 }
 
 /**
- * Checks whether a valid text may open more than `limit` levels, by its opening brackets, inside strings or not: ten
+ * Checks whether valid JSON may exceed `limit` levels, by counting opening brackets, even inside strings. This is ten
  * times faster than counting levels.
  */
 function mayBeTooDeep(text: string, limit: number): boolean {
@@ -37,7 +37,7 @@ function mayBeTooDeep(text: string, limit: number): boolean {
   }
   for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at + 1)) {
     if (++count > limit) return true;
-    // The rest is too short for the missing objects and for closing all levels.
+    // The rest is too short to open the missing objects and close all levels.
     if (text.length - at < MEMBER * (limit - count) + limit) return false;
   }
   return false;

@@ -1,18 +1,21 @@
 /**
  * Reads single tokens of RFC 8259. Each reader takes the offset of the token's first character and returns the offset
  * after its last one, or, when the token is broken, the complement (`~`) of the offset of the first wrong character.
- * The sentence for a broken token is derived from that offset alone.
+ * The error message for a broken token is derived from that offset alone.
  */
 
 const SPACE = /[ \t\n\r]*/y;
-/** Matches every prefix of an escape sequence, as `NUMBER` does for numbers: where it ends is the wrong character. */
+/**
+ * Matches the longest prefix of an escape sequence, as `NUMBER` does for numbers. The wrong character is where the
+ * match ends.
+ */
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{0,4})?/y;
 const NUMBER = /-?(?:(?:0|[1-9]\d*)(?:\.\d*)?(?:(?<=\d)[eE][+-]?\d*)?)?/y;
 const LITERAL = /true|false|null/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]{0,39}/uy;
 const UNPRINTABLE = /[\p{C}\p{Z}]/u;
 
-/** Returns the offset after a sticky pattern's match, which is `offset` itself when nothing matches. */
+/** Returns the offset after a sticky pattern's match, or `offset` itself if nothing matches. */
 function matchEnd(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;
@@ -47,7 +50,7 @@ function plainEnd(text: string, offset: number): number {
   return text.length;
 }
 
-/** Explains what `stringEnd` found wrong at `offset`. */
+/** Explains the error that `stringEnd` found at `offset`. */
 export function explainString(text: string, offset: number): string {
   if (offset >= text.length) return "unterminated string";
   if (text.charCodeAt(offset) < 0x20) return `control character ${nameCodePoint(text, offset)} in a string`;
@@ -58,11 +61,11 @@ export function explainString(text: string, offset: number): string {
 /** Reads the number that starts with a digit or `-` at `start`. */
 export function numberEnd(text: string, start: number): number {
   const end = matchEnd(NUMBER, text, start);
-  // A complete number ends in a digit, and only a leading zero leaves digits behind.
+  // A complete number ends in a digit. Digits remain only after a leading zero.
   return isDigit(text.charCodeAt(end - 1)) && !isDigit(text.charCodeAt(end)) ? end : ~end;
 }
 
-/** Explains what `numberEnd` found wrong at `offset`. */
+/** Explains the error that `numberEnd` found at `offset`. */
 export function explainNumber(text: string, offset: number): string {
   if (isDigit(text.charCodeAt(offset))) return "a number begins with a superfluous zero";
   const word = wordAt(text, offset);
@@ -81,7 +84,7 @@ export function wordAt(text: string, offset: number): string {
   return text.slice(offset, matchEnd(WORD, text, offset));
 }
 
-/** Names what is at `offset`: a character in quotes, an invisible one by its code point, or the end. */
+/** Names what is at `offset`: a quoted character, the code point of an invisible one, or the end. */
 export function describeAt(text: string, offset: number): string {
   if (offset >= text.length) return "the end of the document";
   const character = characterAt(text, offset);

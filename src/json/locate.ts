@@ -4,7 +4,7 @@ import { stringEnd } from "./lex.ts";
 import { parsePointer } from "./pointer.ts";
 import { type Cursor, readStep, scanJson } from "./scan-json.ts";
 
-/** A range of a text, in UTF-16 code units, and where it begins. */
+/** A range of a text in UTF-16 code units, with the position of its start. */
 export interface Place extends Position {
   readonly offset: number;
   readonly length: number;
@@ -13,10 +13,10 @@ export interface Place extends Position {
 /** Locates the target of one of the pointers: the value, or the quoted name of its property. */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 
-/** A place that a pointer leads to or through. */
+/** A place on the path of a pointer. */
 interface Step {
   readonly next: Map<string, Step>;
-  /** Offset of the value; -1 if the text has none so far. */
+  /** Offset of the value; -1 if it was not found yet. */
   start: number;
   end: number;
   /** Offset of the property's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
@@ -27,8 +27,8 @@ interface Step {
  * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
  *
  * Property names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
- * pointer leads nowhere, the result is that of its nearest existing ancestor. An element and the root have no name: for
- * `"key"`, too, their value is the result. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
+ * pointer has no target, the result is its nearest existing ancestor. An array element and the root have no name, so
+ * `"key"` also returns their value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *
  * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
  */
@@ -36,7 +36,7 @@ export function locate(text: string, pointer: string, target: "value" | "key"): 
   return createLocator(text, [pointer])(pointer, target);
 }
 
-/** Prepares `locate` for many pointers in one pass through the text; for other pointers, it finds the nearest existing one. */
+/** Prepares `locate` for many pointers in one pass through the text. Any other pointer gets the nearest of these. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {
@@ -46,7 +46,7 @@ export function createLocator(text: string, pointers: readonly string[]): Locato
   let isJson: boolean | undefined;
   return (pointer, target) => {
     const segments = parsePointer(pointer);
-    // Not before the first question, because most documents raise none.
+    // Runs on the first call, because most documents need none.
     isJson ??= follow(text, root);
     if (segments === undefined || !isJson) return undefined;
     const { start, end, name } = deepest(root, segments);
@@ -61,9 +61,12 @@ function createStep(): Step {
   return { next: new Map(), start: -1, end: -1, name: -1 };
 }
 
-/** Follows the steps through the whole text, since a later duplicate takes precedence; returns whether it is JSON. */
+/**
+ * Follows the steps through the whole text, because a later duplicate takes precedence. Returns whether the text is
+ * JSON.
+ */
 function follow(text: string, root: Step): boolean {
-  /** The steps of the open arrays and objects, from the root, but not inside an array or object that is off the way. */
+  /** The steps of the open arrays and objects, from the root, excluding those off the path. */
   const open: Step[] = [];
   for (const cursor of scanJson(text)) {
     if (cursor.kind === "fault") return false;
@@ -91,11 +94,11 @@ function stepAt(
   root: Step,
 ): Step | undefined {
   if (depth === 0) return root;
-  // Most arrays and objects on the way end there: their names need not be read.
+  // Most arrays and objects on the path end here, so their names need not be read.
   return parent!.next.size === 0 ? undefined : parent!.next.get(readStep(text, steps[depth - 1]!));
 }
 
-/** Forgets what was found in a value that a duplicate replaces. */
+/** Discards everything found in a value that a duplicate replaces. */
 function forget(step: Step): void {
   if (step.start < 0) return;
   const found = [step];

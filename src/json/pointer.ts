@@ -6,7 +6,7 @@ export function parsePointer(pointer: string): string[] | undefined {
   return pointer.includes("~") ? segments.map(unescapeSegment) : segments;
 }
 
-/** Writes segments as a JSON Pointer; without segments it is the root, the empty string. */
+/** Writes segments as a JSON Pointer. No segments give the root, an empty string. */
 export function formatPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }
@@ -15,7 +15,7 @@ export function escapeSegment(segment: string): string {
   return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
-/** The tilde comes last, so that `~01` is `~1` and not `/`. */
+/** The tilde is decoded last, so `~01` becomes `~1` and not `/`. */
 function unescapeSegment(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }

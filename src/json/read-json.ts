@@ -5,10 +5,10 @@ import { findSyntaxError } from "./scan-json.ts";
 
 export { MAX_DEPTH } from "./find-too-deep.ts";
 
-/** Why a document cannot be read: three failures that are always distinguished. */
+/** The three reasons why a document cannot be read. */
 type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
 
-/** Why a document cannot be read, and where. */
+/** A reason why a document cannot be read, with its position. */
 export interface ReadError extends Position {
   readonly code: ReadErrorCode;
   /** Offset into the bytes (lines and columns count characters, see `Position`). */
@@ -26,12 +26,13 @@ export type ReadResult =
  * Reads the bytes of a JSON document (RFC 8259); errors are a result, not an exception (R-unreadable).
  *
  * - `not-utf8`: at the first byte of the first ill-formed sequence.
- * - `not-json`: at the first wrong character. A byte order mark is one: it would be part of the signed bytes (W-bytes).
- * - `too-deep`: JSON, but nested more than `MAX_DEPTH` levels; at the first bracket beyond.
+ * - `not-json`: at the first wrong character. A byte order mark is a wrong character, because it would be part of the
+ * signed bytes (W-bytes).
+ * - `too-deep`: JSON nested more than `MAX_DEPTH` levels; at the first bracket beyond the limit.
  *
- * What JavaScript reads in its own way is accepted: the last of duplicate properties, `1e400` as `Infinity`, `\ud800`.
+ * Accepts everything that JavaScript accepts: of duplicate properties the last, `1e400` as `Infinity`, and `\ud800`.
  *
- * @throws what the engine throws if the bytes are too many for one string (about 512 MiB) or for its memory.
+ * @throws the engine's own error if the bytes exceed the maximum string length (about 512 MiB) or its memory.
  */
 export function readJson(bytes: Uint8Array): ReadResult {
   const decoded = decodeUtf8(bytes);
@@ -39,7 +40,7 @@ export function readJson(bytes: Uint8Array): ReadResult {
 }
 
 /**
- * Reads a JSON document that is already decoded: like `readJson`, except `not-utf8`, which a string no longer shows.
+ * Reads a JSON document that is already decoded. It works like `readJson`, but cannot report `not-utf8`.
  * `offset` of an error counts the bytes of its UTF-8.
  */
 export function readJsonText(text: string): ReadResult {
@@ -49,7 +50,7 @@ export function readJsonText(text: string): ReadResult {
     return { ok: true, value: JSON.parse(text), text };
   } catch (cause) {
     const fault = findSyntaxError(text);
-    // The syntax is valid, so JSON.parse failed for another reason: memory, most likely.
+    // The syntax is valid, so JSON.parse failed for another reason, most likely memory.
     if (fault === undefined) throw cause;
     return refuse("not-json", text, fault);
   }
@@ -67,7 +68,7 @@ function explainBytes(bytes: Uint8Array, offset: number): string {
   return utf16 ? `byte 0x${hex} begins a UTF-16 document` : `byte 0x${hex} is not valid UTF-8 here`;
 }
 
-/** Reports a text that is too deep, without `JSON.parse`; that it is not JSON at all has precedence. */
+/** Reports a text that is nested too deep, without `JSON.parse`. A syntax error takes precedence. */
 function refuseDepth(text: string, offset: number): ReadResult {
   const fault = findSyntaxError(text);
   if (fault !== undefined) return refuse("not-json", text, fault);

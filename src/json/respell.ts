@@ -1,7 +1,7 @@
 import { stringEnd } from "./lex.ts";
 import { scanJson } from "./scan-json.ts";
 
-/** A way to write JSON. Absent options leave the text as it is. */
+/** A JSON format. Absent options leave the text unchanged. */
 export interface Spelling {
   /** White space between the tokens. */
   readonly layout?: Layout;
@@ -14,7 +14,10 @@ export interface Spelling {
 /** White space between the tokens of a JSON text; `python` is what `json.dumps` writes. */
 type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
 
-/** How strings are escaped: `plain` as little as possible, `ascii` and `html` also what is not ASCII or is markup. */
+/**
+ * How strings are escaped: `plain` escapes as little as possible, `ascii` also escapes non-ASCII characters, `html`
+ * also `<`, `>`, `&` and line separators.
+ */
 type Strings = "plain" | "ascii" | "html";
 
 interface Separators {
@@ -23,7 +26,7 @@ interface Separators {
   readonly indent: string;
 }
 
-/** What is needed to lay out a document. */
+/** State of the layout. */
 interface Style extends Separators {
   readonly sorted: boolean;
   readonly write: (token: string) => string;
@@ -52,7 +55,7 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
 /** Matches the strings of a JSON text. */
 const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
-/** Writes a valid JSON text in another way; numbers keep their characters, so no digit is lost. */
+/** Rewrites valid JSON in another format. Numbers keep their characters, so no digit is lost. */
 export function respell(json: string, { layout, sorted = false, strings }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
   if (layout === undefined) return json.replace(STRING, write);

@@ -1,12 +1,12 @@
 import { isObject } from "../util/is-object.ts";
 
-/** Number of containers before pairs are remembered. Few documents have as many, and the others save the memory. */
+/** Number of containers after which compared pairs are stored. Few documents reach it, so most save the memory. */
 const MANY = 100_000;
 
 /**
  * Checks whether two parsed JSON values are equal: properties in any order, items in the same order.
  *
- * Iterative, so no depth of nesting overflows the stack. It also ends for cyclic values made in code.
+ * It is iterative, so deep nesting cannot overflow the stack. It also terminates for cyclic values.
  */
 export function sameJson(left: unknown, right: unknown): boolean {
   // Most values are not containers, and need no list of pairs.
@@ -31,7 +31,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
   return true;
 }
 
-/** Records a pair; returns whether it has been or is being compared. */
+/** Records a pair; returns whether it is already recorded. */
 function isSeen(seen: Map<object, Set<object>>, a: object, b: object): boolean {
   const others = seen.get(a) ?? new Set();
   seen.set(a, others);

@@ -16,11 +16,11 @@ import {
  */
 export interface Cursor {
   readonly kind: "open" | "close" | "scalar" | "fault";
-  /** UTF-16 offset of the token; of the first wrong character for a fault. */
+  /** UTF-16 offset of the token, or of the first wrong character for a fault. */
   readonly start: number;
   /** UTF-16 offset after the token. */
   readonly end: number;
-  /** How many arrays and objects are around the value: the length of its path. */
+  /** Number of arrays and objects around the value, which is the length of its path. */
   readonly depth: number;
   /**
    * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array the
@@ -49,17 +49,18 @@ interface State {
   steps: Int32Array;
   reason: string;
   expects: Expectation;
-  /** How many arrays and objects are open; `depth` is what it was for the reported token. */
+  /** Number of open arrays and objects; `depth` is their number at the reported token. */
   level: number;
 }
 
-/** The step of an object without a property so far; a real property name is never at offset 0. */
+/** The step of an object that has no property yet. A real property name is never at offset 0. */
 const NO_PROPERTY = 0;
 
 /**
- * Walks a text by the grammar of RFC 8259 and yields every value: the one traversal behind syntax, places and numbers.
+ * Walks a text by the grammar of RFC 8259 and yields every value. The readers of syntax, positions and numbers all use
+ * it.
  *
- * Iterative: only memory limits the depth. Accepts exactly what `JSON.parse` accepts; ends after a fault.
+ * It is iterative, so only memory limits the depth. Accepts exactly what `JSON.parse` accepts; ends after a fault.
  */
 export function* scanJson(text: string): Generator<Cursor, void> {
   const state: State = {
@@ -89,7 +90,7 @@ interface SyntaxFault {
 /**
  * Finds the first error of a text by RFC 8259; `undefined` means that `JSON.parse` accepts it, too.
  *
- * Iterative: a million open brackets overflow nothing.
+ * It is iterative, so a million open brackets cannot overflow the stack.
  */
 export function findSyntaxError(text: string): SyntaxFault | undefined {
   for (const { kind, start, reason } of scanJson(text)) {
@@ -105,7 +106,7 @@ export function readStep(text: string, step: number): string {
   return quoted.includes("\\") ? JSON.parse(quoted) : quoted.slice(1, -1);
 }
 
-/** Takes the next token; returns whether there is something to report, unlike for a comma. */
+/** Consumes the next token; returns whether to report it, which is false for a comma, for example. */
 function advance(state: State): boolean {
   state.start = skipSpace(state.text, state.end);
   const next = state.text[state.start];
@@ -168,7 +169,7 @@ function close(state: State): boolean {
   return true;
 }
 
-/** Takes a property name and its colon. */
+/** Consumes a property name and its colon. */
 function readProperty(state: State): boolean {
   const { text, start } = state;
   if (text[start] !== '"')
@@ -183,7 +184,7 @@ function readProperty(state: State): boolean {
   return false;
 }
 
-/** Takes what follows a value inside an array or object: a comma or the closing bracket. */
+/** Consumes what follows a value inside an array or object: a comma or the closing bracket. */
 function readMore(state: State): boolean {
   const { text, start, steps, level } = state;
   const step = steps[level - 1] ?? 0;

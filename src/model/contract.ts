@@ -1,38 +1,38 @@
 import type { Schema } from "./schema.ts";
 
 /**
- * How a contract is read. `strict` is for senders: no unknown property, every format asserted. `tolerant` is how a
- * receiver reads: unknown properties are kept and formats not asserted; types and required properties still are.
+ * A mode of a contract. `strict` is for senders: no unknown property, every format asserted. `tolerant` is for
+ * receivers: unknown properties are kept and formats are not asserted, but types and required properties are.
  */
 export type Mode = "strict" | "tolerant";
 
 /** Both modes. */
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 
-/** What all envelopes of the webhook contract share. */
+/** What all envelopes of a contract have in common. */
 export const envelope = {
-  /** Union of all envelopes: the whole document. */
+  /** The union of all envelopes, which describes the whole document. */
   root: "Delivery",
   /** Property that names the event. */
   tag: "event",
-  /** Events without a subscription: they are sent on request. */
+  /** Events without a subscription, which are sent on request. */
   onRequest: ["ping"],
   /** Property with the identifier of the webhook. */
   webhookId: "webhook_id",
-  /** Property of an update with the old values of its resource (W6.3), and the mark that names that resource. */
+  /** Property of an update with the old values of its resource (W6.3), and the mark that names the resource. */
   before: { property: "before_update", mark: "x-before-update-of" },
 } as const;
 
 /** An edition in the list of contracts. */
 interface EditionSettings {
   readonly edition: string;
-  /** Releases that it describes, in words. */
+  /** The releases that it describes, as text. */
   readonly releases: string;
-  /** File with this edition, if each edition has its own. */
+  /** File of this edition, if each edition has its own. */
   readonly source?: string;
-  /** Directory of the samples that become examples. */
+  /** Directory of the samples to use as examples. */
   readonly samples?: string;
-  /** Maximum bytes of its validators, bundled and compressed: all of them, and those of any one event. */
+  /** Maximum size of its bundled and compressed validators, in bytes: all of them, and those of one event. */
   readonly budget: { readonly whole: number; readonly event?: number };
 }
 
@@ -40,23 +40,23 @@ interface EditionSettings {
 export interface ContractSettings {
   /** Name in paths and exports, such as `raster-info`. */
   readonly name: string;
-  /** Program that has the releases. */
+  /** The program whose releases are counted. */
   readonly program: string;
-  /** File with all editions. Default: each edition has its own. */
+  /** File with all editions. Default: each edition has its own file. */
   readonly source?: string;
-  /** Its editions, that of the source document first (E-default). */
+  /** Its editions, the source document's first (E-default). */
   readonly editions: readonly EditionSettings[];
 }
 
-/** One edition of one contract, with everything that the configuration says about it. */
+/** One edition of one contract, with its configuration. */
 export interface Edition extends Omit<ContractSettings, "editions">, EditionSettings {
   readonly source: string;
-  /** Whether it is that of the source document. */
+  /** Whether it is the edition of the source document. */
   readonly isDefault: boolean;
 }
 
 /**
- * Lists the editions of some contracts in their order.
+ * Lists the editions of the given contracts in order.
  *
  * @throws Error if an edition has no source.
  */
@@ -82,19 +82,19 @@ export interface Envelope {
 }
 
 /**
- * An edition after the hub: one JSON Schema with the marks that only the pipeline reads. Everything that is generated is a
- * function of it, or of the model that `readModel` makes of it.
+ * An edition in the hub: one JSON Schema with marks that only the pipeline reads. All generated files are functions of
+ * it, or of the model that `readModel` derives from it.
  */
 export interface Contract extends Edition {
-  /** The mode that its schemas are in. Default: that of the sources, `strict` but for unknown properties. */
+  /** The mode of its schemas. Default: the mode of the sources, which is `strict` except for unknown properties. */
   readonly mode?: Mode;
   /** `$schema` of the published schemas. */
   readonly dialect: string;
   /** Keyword with the definitions: `$defs` or `definitions`. */
   readonly definitionsKeyword: "$defs" | "definitions";
   readonly definitions: Readonly<Record<string, Schema>>;
-  /** Type of a whole document, such as `Delivery`, and its schema. */
+  /** The type of a whole document, such as `Delivery`, and its schema. */
   readonly main: { readonly type: string; readonly schema: Schema };
-  /** Its envelopes in the order of the contract; empty for a contract without events. */
+  /** Its envelopes in the contract's order; empty for a contract without events. */
   readonly envelopes: readonly Envelope[];
 }

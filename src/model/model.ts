@@ -4,19 +4,19 @@ export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "obj
 /** Every JSON type, in the order that errors list them. */
 export const jsonTypes: readonly JsonType[] = ["string", "number", "boolean", "null", "array", "object"];
 
-/** The type of a property, an item or a value. It says everything that its schema asserts. */
+/** The type of a property, an item or a value. It contains everything that the schema asserts. */
 export type Type =
   /** `format` names one of `textFormats`. */
   | { readonly kind: "string"; readonly format?: string }
   | { readonly kind: "boolean" | "number" }
-  /** `safe` integers are within ±(2^53 − 1); others have no bound, and `2.0` counts as one (R2.2). */
+  /** `safe` integers are within ±(2^53 − 1). Other integers have no bound, and `2.0` is one of them (R2.2). */
   | { readonly kind: "integer"; readonly safe: boolean }
-  /** Always the same value: the `type` of a group, or null. */
+  /** A constant: the `type` of a group, or null. */
   | { readonly kind: "constant"; readonly value: string | null }
-  /** Raw JSON of one of these types: six allow anything, zero allow nothing. */
+  /** Raw JSON of one of these types. All six types allow anything; none allows nothing. */
   | { readonly kind: "json"; readonly types: readonly JsonType[] }
   | { readonly kind: "list"; readonly items: Type }
-  /** An object without listed properties; any name is allowed, `__proto__` included. */
+  /** An object with any property names, including `__proto__`. */
   | { readonly kind: "map"; readonly values: Type }
   /** The type, or null. */
   | { readonly kind: "nullable"; readonly of: Type }
@@ -28,13 +28,13 @@ export interface Property {
   /** Name in JSON. */
   readonly name: string;
   readonly type: Type;
-  /** Whether the property may be missing, which is not the same as null. */
+  /** Whether the property may be missing; null is a separate question. */
   readonly optional: boolean;
-  /** Its description, else that of its type; empty if neither has one. */
+  /** Its own description, or else that of its type; empty if neither has one. */
   readonly doc: string;
 }
 
-/** What every declaration has. */
+/** What all declarations have in common. */
 interface Named {
   /** Name of the type, unique within the model. */
   readonly name: string;
@@ -52,11 +52,11 @@ export interface RecordType extends Named {
   readonly closed: boolean;
   /** The constant property of an envelope that names the event. */
   readonly tag?: { readonly property: string; readonly value: string };
-  /** Property with old values: its keys are properties of another property's value (W6.3), or among the known ones. */
+  /** The property with old values. Its keys must be properties of another property's value (W6.3), or known keys. */
   readonly before?: { readonly property: string; readonly of: string; readonly known: readonly string[] };
 }
 
-/** Named strings; if the vocabulary is open, any other string is valid too. */
+/** A list of strings; if the vocabulary is open, any other string is valid too. */
 interface Vocabulary extends Named {
   readonly kind: "vocabulary";
   readonly values: readonly string[];
@@ -69,47 +69,50 @@ interface Alias extends Named {
   readonly type: Type;
 }
 
-/** A value of one of several types, which its JSON type identifies. */
+/** A value of one of several types, identified by its JSON type. */
 export interface Union extends Named {
   readonly kind: "union";
   readonly branches: readonly { readonly json: JsonType; readonly type: Type }[];
 }
 
-/** An object that is one of several records. */
+/** An object of one of several records. */
 export interface Sum extends Named {
   readonly kind: "sum";
-  /** Property that names the record; absent if none does: the object is valid if one of them fits. */
+  /** The property that names the record. If absent, the object is valid if it fits one of the records. */
   readonly tag?: string;
-  /** Whether another value of the tag gives a result of its own that keeps the document (W6.1). */
+  /** Whether an unknown tag gives its own result, which includes the document (W6.1). */
   readonly open: boolean;
-  /** Its records, each with its value of the tag, which is empty if there is no tag. */
+  /** Its records, each with its tag value; empty without a tag. */
   readonly branches: readonly { readonly value: string; readonly record: string }[];
 }
 
-/** A type with a name. */
+/** A named type. */
 export type Declaration = RecordType | Vocabulary | Alias | Union | Sum;
 
-/** An edition as types, in memory: what validators, types of every language, documentation and test cases are made of. */
+/**
+ * The types of an edition, in memory. Validators, types for all languages, documentation and test cases are generated
+ * from it.
+ */
 export interface Model {
   /** Name of the contract, such as `raster-info`. */
   readonly name: string;
   readonly edition: string;
-  /** Releases that it describes, in words. */
+  /** The releases that it describes, as text. */
   readonly releases: string;
-  /** Program that has the releases. */
+  /** The program whose releases are counted. */
   readonly program: string;
   /** File with the contract. */
   readonly source: string;
-  /** Whether the edition is that of the source document. */
+  /** Whether it is the edition of the source document. */
   readonly isDefault: boolean;
-  /** Declaration of the whole document. */
+  /** The declaration of the whole document. */
   readonly main: string;
-  /** Declarations, each after those that it needs. */
+  /** All declarations, each after those that it refers to. */
   readonly declarations: readonly Declaration[];
 }
 
 /**
- * Finds a declaration of a model by its name.
+ * Finds a declaration of a model by name.
  *
  * @throws Error if there is none.
  */

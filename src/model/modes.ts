@@ -1,7 +1,10 @@
 import { type Contract, envelope, type Mode } from "./contract.ts";
 import { mapSubschemas, mapValues, omit, type Schema } from "./schema.ts";
 
-/** Derives the strict or tolerant form of every schema of a contract. All rules of the modes are in this file (W-modes). */
+/**
+ * Derives the strict or tolerant form of every schema of a contract. This file contains all rules of the modes
+ * (W-modes).
+ */
 export function readInMode(contract: Contract, mode: Mode): Contract {
   const { definitions, main } = contract;
   const change = (schema: Schema): Schema => inMode(schema, mode);
@@ -16,12 +19,12 @@ export function readInMode(contract: Contract, mode: Mode): Contract {
 /** Derives the strict or tolerant form of a schema. */
 export function inMode(schema: Schema, mode: Mode): Schema {
   const inner = mapSubschemas(schema, (one) => inMode(one, mode));
-  // What a sender owes: no unknown property, `$schema` included (W-schema, R-schema), every format asserted.
+  // For senders: unknown properties are rejected, including `$schema` (W-schema, R-schema), and formats are asserted.
   if (mode === "strict") {
     const isOpen = inner.properties === undefined || inner.additionalProperties !== undefined;
     return isOpen ? inner : { ...inner, additionalProperties: false };
   }
-  // How a receiver reads: unknown properties and their old values are kept, formats not asserted (R-tolerant).
+  // For receivers: unknown properties and their old values are kept, and formats are not asserted (R-tolerant).
   const closing = inner.additionalProperties === false ? ["additionalProperties"] : [];
   return omit(inner, "format", "pattern", envelope.before.mark, ...closing);
 }

@@ -1,10 +1,10 @@
-/** Names a type after the first text, capitalized where it is not an identifier: a title, else a key. */
+/** Names a type after its title or else its key, capitalized if it is not an identifier. */
 export function readTypeName(...texts: readonly unknown[]): string {
   const [first = ""] = texts.filter((text) => typeof text === "string");
   return /^[A-Za-z_]\w*$/.test(first) ? first : writeTypeName(first);
 }
 
-/** Writes a name such as `before_update`, `update:task` or `Task.labels.item` in capitals, for a type. */
+/** Turns a name such as `before_update`, `update:task` or `Task.labels.item` into a type name. */
 export function writeTypeName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -14,14 +14,17 @@ import { readTypeName, writeTypeName } from "./names.ts";
 import { refName, type Schema } from "./schema.ts";
 import { textFormats } from "./text-formats.ts";
 
-/** A declaration before it has a name. */
+/** A declaration without a name yet. */
 type Body = Unnamed<Exclude<Declaration, { kind: "alias" }>>;
 type Unnamed<One> = One extends Declaration ? Omit<One, "name" | "doc" | "definition"> : never;
 
-/** The result of reading a schema: a type to write in place, or a declaration that needs a name. */
+/** The result of reading a schema: an inline type, or a declaration that needs a name. */
 type Form = Type | Body;
 
-/** Keywords that say what a schema is, the first that it has; and those that may stand beside it. Any other is rejected. */
+/**
+ * Keywords that determine the kind of a schema, in order, each with the keywords allowed beside it. Any other keyword
+ * is rejected.
+ */
 const forms: readonly (readonly [keyword: string, ...beside: string[]])[] = [
   ["$ref"],
   ["const", "type"],
@@ -31,7 +34,7 @@ const forms: readonly (readonly [keyword: string, ...beside: string[]])[] = [
   ["type"],
 ];
 
-/** Keywords beside `type`, by its value. */
+/** Keywords allowed beside `type`, by its value. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   integer: ["minimum", "maximum"],
   number: ["format"],
@@ -40,18 +43,18 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties"],
 };
 
-/** Keywords that may stand anywhere; so may marks, which begin with `x-`. */
+/** Keywords that are allowed everywhere, like marks, which begin with `x-`. */
 const annotations = ["title", "description"];
 
 const anything: Type = { kind: "json", types: jsonTypes };
 
-/** The model of each contract. */
+/** The models of contracts that were already read. */
 const models = new WeakMap<Contract, Model>();
 
 /**
- * Reads a contract into types, as a sender must meet it unless it is in tolerant mode. The result is kept as long as the contract.
+ * Reads a contract into types, in strict mode unless the contract is in tolerant mode. The result is cached.
  *
- * @throws Error that names the path of a keyword, or of a combination of keywords, that no type expresses.
+ * @throws Error with the path of a keyword, or a combination of keywords, that no type can express.
  */
 export function readModel(contract: Contract): Model {
   return getOrMake(models, contract, () => {
@@ -61,7 +64,7 @@ export function readModel(contract: Contract): Model {
   });
 }
 
-/** Reads the schemas of a contract once; each place is named as in the source: `Task.assignee`. */
+/** Reads the schemas of a contract once. Paths are named as in the source: `Task.assignee`. */
 class ModelReader {
   readonly #contract: Contract;
   readonly #definitions: Readonly<Record<string, Schema>>;
@@ -90,7 +93,7 @@ class ModelReader {
     return assertDefined(this.#definitions[key], `the definition ${key}`);
   }
 
-  /** Follows a reference to the schema that it names. */
+  /** Resolves a reference to its schema. */
   #resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.#resolve(this.#find(refName(schema.$ref)));
   }
@@ -113,7 +116,7 @@ class ModelReader {
     else this.#declarations.push({ ...form, ...head, tag: { property: envelope.tag, value: event } });
   }
 
-  /** Declares a type that is written inside another. */
+  /** Declares a type that is defined inside another. */
   #declareInner(name: string, body: Body, schema: Schema): Type {
     if (!this.#started.has(name)) this.#declarations.push({ ...body, name, doc: docOf(schema) });
     this.#started.add(name);
@@ -139,7 +142,7 @@ class ModelReader {
     return this.#readTyped(schema, place);
   }
 
-  /** Rejects a keyword that this reader does not know, or not in such a schema: it would be lost. */
+  /** Rejects a keyword that this reader does not know or does not expect in this schema, because it would be lost. */
   #checkKeywords(schema: Schema, place: string): void {
     if (typeof schema !== "object" || Array.isArray(schema))
       this.#reject("a schema that is not an object", place);
@@ -222,13 +225,13 @@ class ModelReader {
       const doc = docOf(one) || docOf(one.$ref === undefined ? one : this.#find(refName(one.$ref)));
       return { name, type: this.#readType(one, `${place}.${name}`), optional: !required.includes(name), doc };
     });
-    // What a sender owes: no unknown property, `$schema` included (W-schema, R-schema).
+    // Senders must not write unknown properties, not even `$schema` (W-schema, R-schema).
     const isStrict = this.#contract.mode !== "tolerant";
     const closed = isStrict && inMode(schema, "strict").additionalProperties === false;
     return { kind: "record", properties: all, closed, ...this.#readBefore(schema) };
   }
 
-  /** Reads the rule of an update: old values have keys of the resource (W6.3). */
+  /** Reads the rule of an update: the old values' keys are keys of the resource (W6.3). */
   #readBefore(schema: Schema): Pick<RecordType, "before"> {
     const { property, mark } = envelope.before;
     const of = schema[mark];
@@ -278,7 +281,7 @@ class ModelReader {
     return { kind: "json", types: all as readonly JsonType[] };
   }
 
-  /** Reads a union of records; a property with another constant in each of them is their tag. */
+  /** Reads a union of records. A property with a different constant in each record is the tag. */
   #readRecords(branches: readonly Schema[], place: string, isExclusive: boolean): Body {
     const records = branches.map((branch) => this.#resolve(branch));
     const valuesOf = (key: string): unknown[] => records.map(({ properties }) => properties?.[key]?.const);
@@ -314,7 +317,7 @@ function docOf({ description }: Schema): string {
   return typeof description === "string" ? description : "";
 }
 
-/** Reads a vocabulary: listed strings, with "any string" beside them if it is open. */
+/** Reads a vocabulary: a list of strings, with "any string" as another branch if it is open. */
 function readWords(branches: readonly Schema[]): Body | undefined {
   const values = branches.flatMap(({ const: one, enum: all = one === undefined ? [] : [one] }) => all);
   const open = branches.some((one) => one.type === "string" && Object.keys(one).length === 1);
@@ -322,7 +325,7 @@ function readWords(branches: readonly Schema[]): Body | undefined {
   return isWords && values.length > 0 ? { kind: "vocabulary", values: values as string[], open } : undefined;
 }
 
-/** Names the only JSON type of a schema; undefined if it is raw JSON of several types. */
+/** Returns the only JSON type of a schema; undefined for raw JSON of several types. */
 function nameTypeOf({ type, enum: values }: Schema): JsonType | undefined {
   if (typeof type === "object") return undefined;
   if (type === "integer") return "number";

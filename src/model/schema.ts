@@ -18,7 +18,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** Keywords with one schema, a list of schemas, and schemas by name. */
+/** Keywords whose value is one schema, a list of schemas, or an object of schemas. */
 const one = new Set(["additionalProperties", "items", "not"]);
 const list = new Set(["anyOf", "oneOf"]);
 const named = new Set(["properties", "$defs", "definitions"]);
@@ -38,13 +38,13 @@ export function mapSchema(schema: Schema, rewrite: (schema: Schema) => Schema): 
   return rewrite(mapSubschemas(schema, (inner) => mapSchema(inner, rewrite)));
 }
 
-/** Lists the targets of every `$ref` in a part of a document, in its order and without repetition. */
+/** Lists the targets of every `$ref` in a part of a document, in order and without duplicates. */
 export function listRefs(part: object): string[] {
   const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
   return [...new Set([...found].flatMap(([, ref]) => ref ?? []))];
 }
 
-/** Picks the definitions that a part of a document reaches through `$ref`, directly or not, in their given order. */
+/** Picks the definitions that a part of a document refers to, directly or indirectly, in the given order. */
 export function reachable(
   part: object,
   definitions: Readonly<Record<string, Schema>>,

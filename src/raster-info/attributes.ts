@@ -3,7 +3,7 @@ import type { Properties } from "./dataset.ts";
 import { readDigits } from "./decimal.ts";
 import { asText, listEntries } from "./flatten.ts";
 
-/** An attribute as it is printed. */
+/** An attribute of a document. */
 export interface Attribute {
   readonly name: string;
   readonly value: unknown;
@@ -20,17 +20,17 @@ export function listAttributes({ attributes }: Properties): readonly Attribute[]
   );
 }
 
-/** Reads the value of an attribute; the first one if the name repeats. */
+/** Reads the value of an attribute. If the name repeats, the first one counts. */
 export function readAttribute(owner: Properties, name: string): unknown {
   return listAttributes(owner).find((one) => one.name === name)?.value;
 }
 
-/** Reads the unit of an array: its own property, or the attribute of CF. */
+/** Reads the unit of an array from its own property, or from the CF attribute. */
 export function readUnit(array: Properties): string {
   return asText(array.unit) || asText(readAttribute(array, "units"));
 }
 
-/** A coordinate reference system (R2.7), as its well-known text names it. */
+/** A coordinate reference system (R2.7), as named in its well-known text. */
 export interface Crs {
   readonly wkt: string;
   readonly name: string;
@@ -47,6 +47,6 @@ export function readCrs({ srs }: Properties): Crs | undefined {
   return { wkt, name: name.replaceAll('""', '"'), code: code === "" ? "" : `${authority}:${code}` };
 }
 
-/** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, but for a remark. */
+/** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, except for a remark. */
 const ownIdentifier =
   /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:[^[\]()]*[[(][^[\]()]*[\])])*[^[\]()]*[\])]\s*(?:,\s*REMARK\s*[[(]\s*"(?:[^"]|"")*"\s*[\])]\s*)?[\])]\s*$/;

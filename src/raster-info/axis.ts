@@ -2,7 +2,10 @@ import { readAttribute, readUnit } from "./attributes.ts";
 import type { Axis, Properties } from "./dataset.ts";
 import { asText } from "./flatten.ts";
 
-/** Axes by the type of a dimension (R2.6), then by the attributes that CF gives its coordinates, the surest first. */
+/**
+ * Rules that find an axis, the most reliable first: by the type of a dimension (R2.6), then by the CF attributes of its
+ * coordinates.
+ */
 const rows: readonly (readonly [source: string, axis: Axis, names: string])[] = [
   ["type", "t", "TEMPORAL"],
   ["type", "z", "VERTICAL"],

@@ -9,21 +9,21 @@ export interface Difference {
   readonly kind: "dataset" | "group" | "dimension" | "array";
   /** Path of the group, dimension or array. */
   readonly path: string;
-  /** What differs, such as `shape` or `attribute units`; empty if some documents lack it entirely. */
+  /** What differs, such as `shape` or `attribute units`; empty if some documents do not have the path at all. */
   readonly what: string;
-  /** What each document has; undefined if it has nothing. */
+  /** The value in each document; undefined if a document has none. */
   readonly texts: readonly (string | undefined)[];
 }
 
-/** Longest compared text, in characters. */
+/** Maximum number of characters to compare. */
 const LONGEST = 10_000;
 
 type Fact = Omit<Difference, "texts"> & { readonly text: string };
 
 /**
- * Lists the differences between documents, in the order of the first document that has each; values are not compared.
+ * Lists the differences between documents, in the order in which the documents contain them. Values are not compared.
  *
- * If a document lacks a group, dimension or array, that is listed once, not for each part.
+ * A missing group, dimension or array is listed once, not for each of its parts.
  */
 export function compareDatasets(datasets: readonly Dataset[]): readonly Difference[] {
   const writeKey = ({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string =>
@@ -79,7 +79,7 @@ function arrayFacts(array: DatasetArray): Properties {
   };
 }
 
-/** Attributes of CF that the format prints as properties too, with `-detailed` at least. */
+/** CF attributes that the format also prints as properties, at least with `-detailed`. */
 const packed = ["units", "scale_factor", "add_offset", "_FillValue"];
 
 function attributeFacts(value: Properties): Properties {

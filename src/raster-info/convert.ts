@@ -1,4 +1,4 @@
-/** Raster info in other forms: STAC, xarray, a drawing, and the plain lists behind them. */
+/** Converts raster info to STAC, xarray, a drawing, or plain lists. */
 export { compareDatasets, type Difference } from "./compare-datasets.ts";
 export type * from "./dataset.ts";
 export { type ExactNumber, readDigits } from "./decimal.ts";

@@ -2,11 +2,14 @@ import type { DatasetArray } from "./dataset.ts";
 import { add, type Decimal, multiply, readDecimal } from "./decimal.ts";
 import { asList } from "./flatten.ts";
 
-/** The coordinates along a dimension as `-detailed` prints them; if not all are printed, the first and the last. */
+/**
+ * The coordinates along a dimension as printed with `-detailed`; only the first and the last if the output is
+ * shortened.
+ */
 interface Coordinates {
   readonly printed: readonly unknown[];
   readonly isComplete: boolean;
-  /** The same as unpacked decimals, if all are numbers. */
+  /** The same coordinates as unpacked decimals, if all of them are numbers. */
   readonly decimals: readonly Decimal[] | undefined;
 }
 

@@ -3,10 +3,10 @@ import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, readDigits, round } from "./decimal.ts";
 import { asList, asText } from "./flatten.ts";
 
-/** Deepest nested compound that is written out. */
+/** Maximum depth of a compound that is written out. */
 const DEEPEST = 3;
 
-/** Writes a data type (R2.5): its name, a compound with its components, or an enumeration with its type. */
+/** Formats a data type (R2.5): its name, a compound with its components, or an enumeration with its type. */
 export function describeDatatype(datatype: unknown, depth: number = 0): string {
   if (!isRecord(datatype)) return asText(datatype);
   const name = asText(datatype.name);
@@ -18,10 +18,13 @@ export function describeDatatype(datatype: unknown, depth: number = 0): string {
   return `${name} { ${components.join(", ")} }`.trim();
 }
 
-/** Kind and bits of a data type (R2.5), such as `CFloat` and 32; a complex one has two numbers. */
+/**
+ * Splits the name of a data type (R2.5) into kind and bits, such as `CFloat` and 32. A complex type has two such
+ * numbers.
+ */
 const scalar = /^(U?Int|C?Float|CInt)(8|16|32|64)$/;
 
-/** Names a data type in NumPy; undefined if it has none. */
+/** Returns the NumPy name of a data type; undefined if it has none. */
 export function nameNumpyType(datatype: unknown): string | undefined {
   const [name, kind = "", bits = 0] = scalar.exec(asText(datatype)) ?? [];
   if (datatype === "String") return "object";
@@ -30,7 +33,9 @@ export function nameNumpyType(datatype: unknown): string | undefined {
   return kind === "CFloat" && Number(bits) > 16 ? `complex${2 * Number(bits)}` : undefined;
 }
 
-/** Computes the uncompressed bytes of an array; undefined if its shape or the size of its data type is unknown. */
+/**
+ * Computes the uncompressed size of an array in bytes; undefined if its shape or the size of its data type is unknown.
+ */
 export function countBytes({ dimensions, value: { datatype } }: DatasetArray): bigint | undefined {
   const own = isRecord(datatype) ? datatype : { type: datatype };
   const [, kind = "", bits] = scalar.exec(own.type === "Byte" ? "UInt8" : asText(own.type)) ?? [];
@@ -43,18 +48,18 @@ export function countBytes({ dimensions, value: { datatype } }: DatasetArray): b
   );
 }
 
-/** Writes the sizes of an array: `2 × 721 × 1440`, with `?` for an unknown one. */
+/** Formats the sizes of an array, such as `2 × 721 × 1440`, with `?` for an unknown size. */
 export function describeShape({ dimensions = [] }: DatasetArray): string {
   return dimensions.map(({ size }) => writeSize(size)).join(" × ");
 }
 
-/** Writes a size with its digits in groups, such as `1,440`, or `?`. */
+/** Formats a size with grouped digits, such as `1,440`; `?` if it is unknown. */
 export function writeSize(size: unknown): string {
   const text = readDigits(size) ?? (typeof size === "number" ? String(size) : "?");
   return /^-?\d+$/.test(text) ? BigInt(text).toLocaleString("en-US") : text;
 }
 
-/** Describes the chunks of an array: `chunks 1 × 721`; empty without chunks. */
+/** Describes the chunks of an array, such as `chunks 1 × 721`; empty without chunks. */
 export function describeChunks({ chunks }: DatasetArray): string {
   return chunks === undefined ? "" : `chunks ${chunks.map(writeSize).join(" × ")}`;
 }

@@ -1,7 +1,7 @@
-/** Text of a number that JavaScript would change. */
+/** Key for the text of a number that JavaScript would change. */
 const digits: unique symbol = Symbol("digits");
 
-/** A number of a document that JavaScript cannot hold: its text stands for it. */
+/** A number of a document that JavaScript cannot represent; its text replaces it. */
 export interface ExactNumber {
   readonly [digits]: string;
 }
@@ -12,7 +12,7 @@ export interface Decimal {
   readonly exponent: number;
 }
 
-/** Longest text of a number that is computed with, and its largest exponent. */
+/** Maximum length and exponent of a number that takes part in calculations. */
 const [LONGEST, LARGEST] = [1000, 400];
 
 /** Returns the text of an exact number, or undefined for any other value. */
@@ -20,12 +20,12 @@ export function readDigits(value: unknown): string | undefined {
   return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
 }
 
-/** Makes a number from its text in JSON: exact if JavaScript would print other digits. */
+/** Creates a number from its JSON text; an exact number if JavaScript would print other digits. */
 export function makeNumber(text: string): number | ExactNumber {
   return isChanged(text) ? { [digits]: text } : Number(text);
 }
 
-/** Checks whether a text is a number of which JavaScript would print other digits. */
+/** Checks whether JavaScript would print a number with other digits than its text. */
 export function isChanged(text: string): boolean {
   if ((text.length < 16 && !/^-0|[eE]/.test(text)) || !number.test(text)) return false;
   if (text.length > LONGEST || Object.is(Number(text), -0)) return true;
@@ -35,7 +35,7 @@ export function isChanged(text: string): boolean {
 
 const number = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** Parses the text of a number, in lowest terms; undefined for any other text. */
+/** Parses the text of a number into lowest terms; undefined for any other text. */
 function parse(text: string): Decimal | undefined {
   const [, sign, whole = "", part = "", power = 0] = number.exec(text) ?? [];
   if (sign === undefined) return undefined;
@@ -52,7 +52,7 @@ export function readDecimal(value: unknown): Decimal | undefined {
   return decimal === undefined || Math.abs(decimal.exponent) > LARGEST ? undefined : decimal;
 }
 
-/** Writes a decimal as a number of a document. */
+/** Converts a decimal to a number of a document. */
 export function writeDecimal({ digits, exponent }: Decimal): number | ExactNumber {
   if (exponent >= 0) return makeNumber(String(digits * 10n ** BigInt(exponent)));
   const text = String(digits < 0n ? -digits : digits).padStart(1 - exponent, "0");

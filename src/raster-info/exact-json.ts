@@ -1,17 +1,17 @@
 import { isObject } from "../util/is-object.ts";
 import { isChanged, makeNumber, readDigits } from "./decimal.ts";
 
-/** Strings, and numbers. */
+/** Matches strings and numbers. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 
 /**
- * Parses JSON, and keeps the digits of each number that JavaScript would change, such as `9223372036854775807`, `1e400`
+ * Parses JSON and keeps the digits of every number that JavaScript would change, such as `9223372036854775807`, `1e400`
  * or `-0`.
  *
  * @throws SyntaxError if the text is not JSON.
  */
 export function parseExact(text: string): unknown {
-  // No string of the document can be known to start with it.
+  // A document cannot know this prefix, so none of its strings starts with it.
   const mark = `${Math.random()}:`;
   const marked = text.replace(tokens, (token) =>
     token.startsWith('"') || !isChanged(token) ? token : `"${mark}${token}"`,
@@ -22,22 +22,22 @@ export function parseExact(text: string): unknown {
   for (let holder = waiting.pop(); holder !== undefined; holder = waiting.pop())
     for (const [key, value] of Object.entries(holder)) {
       if (isObject(value)) waiting.push(value);
-      // Defined, not assigned: a key may be `__proto__`.
+      // Defined instead of assigned, because a key may be `__proto__`.
       if (typeof value === "string" && value.startsWith(mark))
         Object.defineProperty(holder, key, { value: makeNumber(value.slice(mark.length)), enumerable: true });
     }
   return root.value;
 }
 
-/** How JSON is written. */
+/** Options of `writeExact`. */
 interface WriteOptions {
-  /** Number of characters after which it is cut. Default: no limit. */
+  /** Number of characters after which the output is cut. Default: no limit. */
   readonly longest?: number;
-  /** Whether each entry has a line of its own. Default: false. */
+  /** Whether each entry gets its own line. Default: false. */
   readonly isIndented?: boolean;
 }
 
-/** Writes a value as JSON with the digits of its exact numbers, at any depth: it does not recurse. */
+/** Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. */
 export function writeExact(
   value: unknown,
   { longest = Infinity, isIndented = false }: WriteOptions = {},
@@ -53,7 +53,7 @@ export function writeExact(
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Text that is written as it is, or a value in so many objects and lists. */
+/** Text to write as it is, or a value with its depth. */
 type Part = string | { readonly value: unknown; readonly depth: number };
 
 function listParts(holder: object, depth: number, isIndented: boolean): Part[] {

@@ -3,22 +3,22 @@ import { isRecord } from "../util/is-object.ts";
 import type { Properties } from "./dataset.ts";
 import { isArray } from "./guards.ts";
 
-/** A group or array of a document, in reading order. */
+/** A group or array of a document. */
 export interface Node {
   readonly kind: "group" | "array";
   readonly name: string;
-  /** Names from the root, such as `/group/lat`; `/` for the root. */
+  /** Full name, such as `/group/lat`; `/` for the root. */
   readonly path: string;
-  /** Path of the group that it is in; of a group its own. */
+  /** Path of its group; a group's own path. */
   readonly group: string;
-  /** Place in the document: a JSON Pointer (RFC 6901). */
+  /** JSON Pointer (RFC 6901) in the document. */
   readonly pointer: string;
   readonly value: Properties;
   /** Whether it is an array inside a dimension, its `indexing_variable`. */
   readonly isInside: boolean;
 }
 
-/** Lists the groups and arrays of a document without recursion, so that any depth works. */
+/** Lists the groups and arrays of a document in reading order. It does not recurse, so any depth works. */
 export function flatten(document: Properties): Node[] {
   const name = asText(document.name) || "/";
   const at = { group: "/", pointer: "", value: document, isInside: false };
@@ -62,28 +62,28 @@ function listChildren({ value, kind, pointer, group }: Node): Node[] {
   return kind === "array" ? coordinates : [...coordinates, ...list("array"), ...list("group")];
 }
 
-/** Lists named things that the format writes as a map or as a list. */
+/** Lists named items that the format writes as a map or as a list. */
 export function listEntries(value: unknown): readonly (readonly [name: string, value: unknown])[] {
   if (isRecord(value)) return Object.entries(value);
   return asList(value).map((one) => [isRecord(one) ? asText(one.name) : "", one]);
 }
 
-/** Returns a value that should be a list; anything else becomes an empty list. */
+/** Returns a list unchanged; anything else becomes an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a text; anything else becomes the empty text. */
+/** Returns a string unchanged; anything else becomes an empty string. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Writes the path of a name in a group. */
+/** Joins the path of a group and a name. */
 export function join(group: string, name: string): string {
   return `${group === "/" ? "" : group}/${name}`;
 }
 
-/** Returns a path without its last name; `/` at the root. */
+/** Returns a path without its last name; `/` for the root. */
 export function findDirectory(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
 }

@@ -1,6 +1,9 @@
 import { isRecord } from "../util/is-object.ts";
 
-/** Properties that only an array has; what has neither these nor a `type` may be either (R-any), and counts as a group. */
+/**
+ * Properties that only an array has. An object with neither these nor a `type` may be either (R-any), and counts as a
+ * group.
+ */
 const ofArrays = [
   "datatype",
   "dimension_size",
@@ -22,14 +25,14 @@ export function isArray<Info extends { readonly type?: string }>(
     : value.type === "array";
 }
 
-/** Checks whether raster info is a group: what is not an array. */
+/** Checks whether raster info is a group, that is not an array. */
 export function isGroup<Info extends { readonly type?: string }>(
   value: Info,
 ): value is Extract<Info, { type?: "group" }> {
   return !isArray(value);
 }
 
-/** Checks whether the value of an attribute is an object that describes itself, with `value`, `datatype` or both. */
+/** Checks whether an attribute is an object with `value`, `datatype` or both, rather than a bare value. */
 export function isAttributeObject(
   value: unknown,
 ): value is { readonly type?: "attribute"; readonly datatype?: unknown; readonly value?: unknown } {

@@ -1,39 +1,39 @@
-/** What each code of a note says. */
+/** The message of each note code. */
 const sentences = {
   "no-values": "the document does not print all coordinates; print it with -detailed",
-  "no-coordinates": "no array holds the coordinates of the dimension",
+  "no-coordinates": "no array contains the coordinates of the dimension",
   "no-size": "the document does not print the size",
   "no-datatype": "the format has no such data type",
   "no-date": "the times cannot be turned into dates",
   "not-a-number": "a coordinate is not a number",
   "no-name": "two dimensions of the array have the same name",
   "name-taken": "another property has the same name; this one is left out",
-  "index-extent": "no array holds the coordinates, so they are the indexes",
+  "index-extent": "no array contains the coordinates, so the indexes are used",
   monotonic: "only the ends are printed; CF coordinates are monotonic",
   microseconds: "a time is rounded to the microsecond",
   "default-crs": "no reference system is printed, and STAC then means EPSG:4326",
-  "several-crs": "arrays disagree on the reference system; the first is taken",
-  renamed: "another dimension has the same name, so this one gets a suffix",
+  "several-crs": "arrays have different reference systems; the first one is used",
+  renamed: "another dimension has the same name, so this one got a suffix",
 };
 
-/** Something that a conversion could not take from the document, or that it assumed. */
+/** A note about something that a conversion left out or assumed. */
 export interface Note {
   readonly code: keyof typeof sentences;
-  /** Place in the document, as a JSON Pointer. */
+  /** JSON Pointer in the document. */
   readonly path: string;
   /** Property of the result, such as `time.extent`. */
   readonly property: string;
-  /** What it is about, such as `calendar "noleap"`. */
+  /** The subject of the note, such as `calendar "noleap"`. */
   readonly detail?: string;
 }
 
-/** A document in another form, and what the two forms cannot both say. */
+/** A converted document and its notes. */
 export interface Conversion<Value> {
-  /** Its exact numbers are written by `writeExact`. */
+  /** Write its exact numbers with `writeExact`. */
   readonly value: Value;
-  /** What the form asks for but the document does not say, or what it cannot hold; it is left out. */
+  /** What the result lacks because the document does not contain it, or the target format cannot express it. */
   readonly missing: readonly Note[];
-  /** What the form asks for and the conversion filled in. */
+  /** What the conversion filled in because the target format requires it. */
   readonly assumed: readonly Note[];
 }
 
@@ -44,30 +44,32 @@ export class Notes {
   readonly missing: Note[] = [];
   readonly assumed: Note[] = [];
 
-  /** Records what is left out. */
+  /** Records something that is left out. */
   miss(code: Note["code"], { pointer: path }: Place, property: string, detail?: string): void {
     this.missing.push({ code, path, property, ...(detail !== undefined && { detail }) });
   }
 
-  /** Records what is filled in. */
+  /** Records something that is filled in. */
   assume(code: Note["code"], { pointer: path }: Place, property: string): void {
     this.assumed.push({ code, path, property });
   }
 }
 
-/** Writes a note in one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */
+/**
+ * Formats a note as one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`.
+ */
 export function describeNote({ code, path, property, detail }: Note): string {
   const more = detail === undefined ? "" : `: ${detail}`;
   return `${property}: ${sentences[code]}${more} (${path || "/"})`;
 }
 
-/** Gives the items of a list distinct names, and notes which were renamed. */
+/** Gives the items of a list unique names, and notes which ones were renamed. */
 export function nameApart<One extends Place>(
   all: Iterable<One>,
   wish: (one: One) => string,
   notes: Notes,
 ): ReadonlyMap<One, string> {
-  /** Names with the last suffix that was tried. */
+  /** The last suffix that was tried for each name. */
   const taken = new Map<string, number>();
   return new Map(
     Array.from(all, (one) => {
@@ -81,7 +83,7 @@ export function nameApart<One extends Place>(
   );
 }
 
-/** Removes the leading slash of a path: names are relative to the root there. */
+/** Removes the leading slash of a path, because names in the result are relative to the root. */
 export function relative(path: string): string {
   return path.startsWith("/") ? path.slice(1) : path;
 }

@@ -9,7 +9,7 @@ import type { RasterDocument } from "./raster-document.ts";
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** State while the dataset is read. */
+/** State of the reader. */
 interface Reading {
   /** Dimensions by their key. */
   readonly dimensions: Map<string, Draft<Dimension>>;
@@ -21,7 +21,7 @@ interface Reading {
  * Reads what a raster-info document of any edition describes: groups, dimensions and arrays as plain lists, and for each
  * dimension its coordinates and its axis (R2.2, R2.3, R2.6).
  *
- * Of a text, every number keeps its digits; in a parsed document they are what JavaScript has made of them. An invalid
+ * If given text, every number keeps its digits; a parsed document has the numbers that JavaScript parsed. An invalid
  * document is read as far as possible.
  *
  * @throws SyntaxError if a text is not JSON, TypeError if the document is not an object.
@@ -41,7 +41,7 @@ export function readDataset(source: RasterDocument | string): Dataset {
   };
   for (const node of listed) addDimensions(reading, node);
   const all = nodes.filter(({ kind }) => kind === "array");
-  // An array inside a dimension may be an array of its group, too.
+  // An array inside a dimension may also be an array of its group.
   for (const node of all) if (!node.isInside) addArray(reading, node);
   for (const node of all) if (node.isInside) addArray(reading, node);
   const [arrays, dimensions] = [[...reading.arrays.values()], [...reading.dimensions.values()]];
@@ -63,12 +63,14 @@ function addArray(reading: Reading, node: Node): void {
   const sizes = asList(value.block_size).filter(isNumber);
   // 0 along each dimension means that the format has no chunks.
   const chunks = sizes.every((one) => one === 0) ? undefined : sizes;
-  // Names repeat if groups do; pointers never do.
+  // Names of groups, and so paths, may repeat; pointers never do.
   const key = arrays.has(path) ? `${path}\n${pointer}` : path;
   arrays.set(key, { name, path, group, pointer, value, dimensions, chunks, role: "data" });
 }
 
-/** Adds and lists the dimensions that a node describes or names; nothing if it has neither dimensions nor a type. */
+/**
+ * Adds and returns the dimensions that a node describes or names; undefined if it has neither dimensions nor a type.
+ */
 function addDimensions({ dimensions: all, groups }: Reading, node: Node): readonly Dimension[] | undefined {
   const { value, pointer, kind } = node;
   const sizes = asList(value.dimension_size);
@@ -92,7 +94,9 @@ function addDimensions({ dimensions: all, groups }: Reading, node: Node): readon
   });
 }
 
-/** Finds the coordinates of a dimension: as it says, else an array with its name and no other dimension. */
+/**
+ * Finds the coordinates of a dimension: the array that it names, or else an array with its name and no other dimension.
+ */
 function linkCoordinate(dimension: Draft<Dimension>, { arrays }: Reading): void {
   const { path, value } = dimension;
   const { indexing_variable: variable } = value;
@@ -107,7 +111,7 @@ function linkCoordinate(dimension: Draft<Dimension>, { arrays }: Reading): void 
   dimension.axis = findAxis(value, found?.value ?? {});
 }
 
-/** Attributes of CF that name other arrays. */
+/** CF attributes that name other arrays. */
 const references = ["coordinates", "bounds", "climatology", "grid_mapping", "ancillary_variables"];
 
 /** Marks the arrays that others name in an attribute such as `coordinates` or `bounds`. */

@@ -3,12 +3,12 @@ import { readUnit } from "./attributes.ts";
 import type { Dataset, DatasetArray, Dimension, Group } from "./dataset.ts";
 import { describeChunks, describeDatatype, writeSize } from "./datatypes.ts";
 
-/** Maximum of drawn parts of a group, and of drawn groups. */
+/** Maximum number of parts drawn per group, and of groups drawn. */
 const MOST = 60;
-/** Space around the content of a panel, and width of a character, in pixels. */
+/** Padding of a panel and width of a character, in pixels. */
 const [PAD, CHARACTER] = [14, 7.25];
 
-/** Colours by role, then those of the dimensions, light and dark. */
+/** Light and dark colours, by role and then by dimension. */
 const colours = [
   ["ground", "#ffffff", "#101516"],
   ["panel", "#f6f8f8", "#171e1f"],
@@ -29,12 +29,13 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Names the colour of a dimension. */
+/** Returns the colour of a dimension. */
 type ColourOf = (dimension: Dimension | undefined) => string;
 
 /**
- * Renders a dataset as SVG: dimensions as axes, arrays as bodies over their last three dimensions with their chunks as a
- * grid, groups as panels. Edges grow by a fixed step per doubling of a size. Of too many parts the first are drawn.
+ * Renders a dataset as SVG: groups as panels, dimensions as axes, and arrays as boxes over their last three dimensions,
+ * with a grid of chunks. Each doubling of a size adds a fixed length to an edge. If there are too many parts, only the
+ * first ones are drawn.
  */
 export function renderSvg(dataset: Dataset, width: number = 960): string {
   const numbers = new Map(dataset.dimensions.map((one, i) => [one, i % 5]));
@@ -103,7 +104,9 @@ function renderArray(array: DatasetArray, colourOf: ColourOf): Drawn {
   };
 }
 
-/** Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further one. */
+/**
+ * Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further dimension.
+ */
 function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: ColourOf): Drawn {
   if (dimensions === undefined) return { markup: text("?", 0, 14, "quiet"), width: 10, height: 20 };
   const [x, y, ...slower] = dimensions.toReversed();
@@ -134,19 +137,19 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
   return { markup, width: w + deep, height: h + deep + 2 };
 }
 
-/** Computes the pixels of a size, from 12 to 110. Sizes differ by powers of ten. */
+/** Computes the drawn length of a size, from 12 to 110 pixels. The scale is logarithmic. */
 function computeLength(size: unknown): number {
   return Math.round(Math.min(110, 12 + 7 * Math.log2(Math.max(1, Number(size) || 1))));
 }
 
-/** Draws the first of some parts, and says how many more there are. */
+/** Draws the first parts, and writes how many more there are. */
 function takeSome<One>(all: readonly One[], noun: string, render: (one: One) => Drawn): Drawn[] {
   const left = all.length - MOST;
   const rest = text(`and ${left} more ${noun}${left === 1 ? "" : "s"}`, 0, 14, "quiet");
   return [...all.slice(0, MOST).map(render), ...(left > 0 ? [{ markup: rest, width: 200, height: 20 }] : [])];
 }
 
-/** Places drawings beside each other, in as many rows as they need. */
+/** Places drawings side by side, in as many rows as needed. */
 function place(parts: readonly Drawn[], width: number): { readonly markup: string; readonly height: number } {
   let [x, y, high] = [0, 0, 0];
   const placed = parts.map((one) => {

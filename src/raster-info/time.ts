@@ -4,7 +4,7 @@ import type { Properties } from "./dataset.ts";
 import { type Decimal, divide, multiply, round } from "./decimal.ts";
 import { asText } from "./flatten.ts";
 
-/** Nanoseconds of the units of time that have a fixed length (CF 4.4), from the shortest. */
+/** Nanoseconds of the time units with a fixed length (CF 4.4), the shortest first. */
 const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
   [/^(nanosec(ond)?s?|nsecs?|ns)$/i, 1n],
   [/^(microsec(ond)?s?|usecs?|us)$/i, 1_000n],
@@ -16,7 +16,7 @@ const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
   [/^(weeks?)$/i, 604_800_000_000_000n],
 ];
 
-/** Times as nanoseconds since 1970, and whether any of them is rounded; or why there are no dates. */
+/** Times in nanoseconds since 1970, and whether any is rounded; or the reason why there are no dates. */
 export type Times =
   | { readonly ok: true; readonly nanoseconds: readonly bigint[]; readonly isRounded: boolean }
   | { readonly ok: false; readonly reason: string };
@@ -25,22 +25,22 @@ export type Times =
 const since =
   /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(?<fraction>\d*))?)?)?)?\s*(?<zone>Z|UTC|GMT|[+-]?\d{1,2}(?::?\d{2})?)?\s*$/i;
 
-/** Longest unit that is read, in characters. */
+/** Maximum length of a unit, in characters. */
 const LONGEST = 100;
 
-/** Calendars that have dates. */
+/** Calendars whose times can be turned into dates. */
 const calendars = ["standard", "gregorian", "proleptic_gregorian"];
 
 const DAY = 86_400n * 10n ** 9n;
-/** Days of dates since 1970: the first Gregorian one (1582-10-15), and the year 1 and the end of 9999. */
+/** Day numbers since 1970: the first Gregorian date (1582-10-15), the start of year 1, and the end of year 9999. */
 const [GREGORIAN, FIRST, END] = [-141_427, -719_162, 2_932_897];
 
 /**
  * Turns the numbers of a time coordinate into dates, by its unit and calendar (CF 4.4).
  *
- * Only the standard calendars have dates: those with other lengths of years (`noleap`, `360_day`, `julian`) and units
- * that are not fixed lengths (months, years) have none. Nor have dates of the standard calendar before 1582-10-15, which
- * others would read as Gregorian. A fraction of a nanosecond is rounded to the microsecond.
+ * It rejects calendars with other year lengths (`noleap`, `360_day`, `julian`), and units without a fixed length
+ * (months, years). It also rejects dates of the standard calendar before 1582-10-15, which other programs would read as
+ * Gregorian. A fraction of a nanosecond is rounded to the microsecond.
  */
 export function decodeTimes(array: Properties, values: readonly Decimal[]): Times {
   const fail = (reason: string): Times => ({ ok: false, reason });
@@ -64,12 +64,12 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   return { ok: true, nanoseconds, isRounded: !offsets.every(isWhole) };
 }
 
-/** Reads the reference time of a unit and the length of one, in nanoseconds. */
+/** Reads the reference time of a unit, and the length of one unit in nanoseconds. */
 function readStart(
   unit: string,
   isProleptic: boolean,
 ): { readonly at: bigint; readonly length: bigint } | undefined {
-  // Of a longer text the pattern would try too many parts.
+  // On longer text, the pattern would backtrack too much.
   const found = unit.length > LONGEST ? undefined : since.exec(unit);
   const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
   const { fraction = "", zone = "" } = found?.groups ?? {};
@@ -84,7 +84,9 @@ function readStart(
   return { at: BigInt(days) * DAY + BigInt(seconds) * 10n ** 9n + rest, length };
 }
 
-/** Counts the days from 1970 to a date: of the Julian calendar before 1582-10-15, unless that is proleptic Gregorian. */
+/**
+ * Counts the days from 1970 to a date. Dates before 1582-10-15 are Julian, unless the calendar is proleptic Gregorian.
+ */
 function countDays(year: number, month: number, day: number, isProleptic: boolean): number | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -92,14 +94,14 @@ function countDays(year: number, month: number, day: number, isProleptic: boolea
   const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   if (isProleptic || gregorian >= GREGORIAN) return isDate ? gregorian : undefined;
   const isLeapDay = month === 2 && day === 29 && year % 4 === 0;
-  // The ten days before it are in neither calendar.
+  // The ten days before this date exist in neither calendar.
   if ((!isDate && !isLeapDay) || year < 1 || gregorian >= GREGORIAN - 10) return undefined;
-  // A Julian year that a hundred divides has a leap day more, unless four hundred does.
+  // A Julian year divisible by 100 but not by 400 has one more leap day.
   const century = Math.floor((month > 2 ? year : year - 1) / 100);
   return gregorian + century - Math.floor(century / 4) - 2;
 }
 
-/** Writes a time as STAC does (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if it has any. */
+/** Formats a time for STAC (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if needed. */
 export function writeDate(nanoseconds: bigint): string {
   const seconds = divide(nanoseconds, 10n ** 9n);
   const fraction = String(nanoseconds - seconds * 10n ** 9n)
@@ -109,7 +111,7 @@ export function writeDate(nanoseconds: bigint): string {
   return `${text}${fraction === "" ? "" : `.${fraction}`}Z`;
 }
 
-/** Writes a length of time (ISO 8601) in the largest unit that it is a multiple of, or in fractions of seconds. */
+/** Formats a duration (ISO 8601) in the largest unit that divides it, or in fractions of seconds. */
 export function writeDuration(nanoseconds: bigint): string {
   const units = { D: DAY, H: DAY / 24n, M: DAY / 1440n, S: DAY / 86_400n };
   const [letter, length] = Object.entries(units).find(([, one]) => nanoseconds % one === 0n) ?? [];

@@ -12,16 +12,16 @@ import { decodeTimes, writeDate, writeDuration } from "./time.ts";
 
 type StacNumber = number | ExactNumber;
 
-/** A dimension of a STAC datacube. A temporal one has texts or null instead of numbers. */
+/** A dimension of a STAC datacube. A temporal dimension has strings or null instead of numbers. */
 export interface StacDimension {
   /** `spatial`, `temporal`, or another word. */
   readonly type: string;
   readonly axis?: string;
   readonly description?: string;
   readonly extent?: readonly [least: StacNumber, most: StacNumber] | readonly [string | null, string | null];
-  /** Values that are not evenly spaced, or are texts. */
+  /** Values that are strings or not evenly spaced. */
   readonly values?: readonly (StacNumber | string)[];
-  /** Number, or a duration (ISO 8601) of a temporal dimension. */
+  /** A number; for a temporal dimension, a duration (ISO 8601). */
   readonly step?: StacNumber | string;
   readonly unit?: string;
   /** EPSG code or WKT 2. */
@@ -49,8 +49,8 @@ export const stacExtension = "https://stac-extensions.github.io/datacube/v2.2.0/
 /**
  * Converts raster info of any edition to `cube:dimensions` and `cube:variables` of STAC's datacube extension.
  *
- * Extents need the coordinates that `-detailed` prints; without them they are missing, and the result is not yet valid
- * STAC. Names are paths without the first slash; the coordinates of a dimension are not a variable.
+ * Extents need the coordinates that `-detailed` prints. Without them, extents are missing and the result is not yet
+ * valid STAC. Names are paths without the leading slash. The coordinates of a dimension are not listed as a variable.
  */
 export function toStac(source: RasterDocument | string): Conversion<StacCube> {
   const dataset = readDataset(source);
@@ -93,13 +93,15 @@ function convertDimension(dimension: Dimension, context: Context): StacDimension
 
 function nameType(axis: Dimension["axis"], other: string): Pick<StacDimension, "type" | "axis"> {
   if (axis !== undefined) return axis === "t" ? { type: "temporal" } : { type: "spatial", axis };
-  // The other types of STAC would ask for more.
+  // Other STAC types would require more properties.
   return { type: ["", "temporal", "spatial", "geometry"].includes(other) ? "other" : other };
 }
 
 type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 
-/** Converts the coordinates of a dimension. Without dates, the extent of a temporal one is open at both ends. */
+/**
+ * Converts the coordinates of a dimension. A temporal dimension without dates gets an extent that is open at both ends.
+ */
 function convertExtent(dimension: Dimension, context: Context): Extent {
   const { axis, coordinate, size } = dimension;
   const { name, notes } = context;
@@ -132,7 +134,7 @@ function convertExtent(dimension: Dimension, context: Context): Extent {
   return { extent, step: axis === "t" ? writeDuration(digits < 0n ? -digits : digits) : writeDecimal(step) };
 }
 
-/** Turns coordinates into nanoseconds since 1970; undefined if they have no dates. */
+/** Converts coordinates to nanoseconds since 1970; undefined if they cannot be turned into dates. */
 function readTimes(
   dimension: Dimension,
   decimals: readonly Decimal[] | undefined,
@@ -145,7 +147,7 @@ function readTimes(
   return times.ok ? times.nanoseconds.map((digits) => ({ digits, exponent: 0 })) : undefined;
 }
 
-/** Finds the smallest and the largest of some decimals. */
+/** Finds the smallest and the largest decimal. */
 function findEnds(decimals: readonly Decimal[]): readonly Decimal[] {
   let [least, most] = [decimals[0]!, decimals[0]!];
   for (const one of decimals) {
@@ -155,7 +157,10 @@ function findEnds(decimals: readonly Decimal[]): readonly Decimal[] {
   return [least, most];
 }
 
-/** Computes the step of coordinates that are evenly spaced to the last digit; undefined for others, or only one. */
+/**
+ * Computes the step of coordinates that are evenly spaced to the last digit; undefined for other coordinates, or for a
+ * single one.
+ */
 function computeStep(decimals: readonly Decimal[], isComplete: boolean): Decimal | undefined {
   const steps = decimals.slice(1).map((one, i) => subtract(one, decimals[i] ?? one));
   const [step] = steps;

@@ -25,10 +25,10 @@ export interface XarrayDataset {
 }
 
 /**
- * Converts raster info of any edition to the dictionary of an `xarray.Dataset` per group, by path.
+ * Converts raster info of any edition to one `xarray.Dataset` dictionary per group, by path.
  *
  * It is the dataset before CF decoding: `scale_factor`, `add_offset`, `_FillValue` and `units` are attributes, and a
- * coordinate is a variable with the name of its only dimension. Values such as NaN are texts, as they are printed.
+ * coordinate is a variable with the name of its only dimension. Values such as NaN stay strings, as printed.
  */
 export function toXarray(
   source: RasterDocument | string,
@@ -45,7 +45,7 @@ export function toXarray(
 }
 
 function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes): XarrayDataset {
-  // Names from other groups, or from none, may be equal.
+  // Names from different groups, or without a group, may be equal.
   const dimensions = new Set(own.flatMap(({ dimensions = [] }) => dimensions));
   const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();
@@ -96,7 +96,7 @@ function convertArray(
   return undefined;
 }
 
-/** Reads attributes as a map; of a repeated name the first. */
+/** Reads attributes as a map. If a name repeats, the first one counts. */
 function readAttributes(
   { pointer, value, path }: { readonly pointer: string; readonly value: Properties; readonly path: string },
   notes: Notes,

@@ -8,17 +8,16 @@ import { chain, type MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
 import { reject, type Step } from "./rejection.ts";
 
-/** Finds the secret that signed a body; `null` if the receiver checks nothing. */
+/** Finds the secret that signed a body; `null` if the receiver does not check signatures. */
 export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => MaybePromise<Step<string | null>>;
 
-const lineFeed =
-  "the signature is that of the body and a line feed after it: acceptLineFeed: true accepts it";
+const lineFeed = "the signature covers the body plus a line feed; acceptLineFeed: true accepts it";
 
 /**
  * Prepares the secrets of a receiver (W5.1).
  *
  * @throws TypeError for a missing or empty secret (W-key), and for both `secret` and `secrets`. To accept unsigned
- * requests, say `secret: null`.
+ * requests, pass `secret: null`.
  */
 export function createReceiverCheck(
   options: Pick<AnyOptions, "secret" | "secrets" | "allowUnprefixed" | "acceptLineFeed">,
@@ -34,7 +33,7 @@ export function createReceiverCheck(
   return (bytes, header) =>
     chain(check(bytes, header), (result) => {
       if (result.ok || result.reason !== "mismatch") return toStep(result);
-      // Only someone with the secret can make such a signature, so nobody else learns from the hint.
+      // Only someone with the secret can create such a signature, so the hint reveals nothing to others.
       return chain(check(addLineFeed(bytes), header), (second) => {
         if (!second.ok) return toStep(result);
         return acceptLineFeed ? toStep(second) : reject("signature", lineFeed);

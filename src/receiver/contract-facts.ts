@@ -6,7 +6,7 @@ export type {
   WebhookEdition as DeliveryEdition,
 } from "#generated/internal/webhook.d.ts";
 
-/** Name of the contract, and the events that are sent on request. */
+/** The name of the contract, and its events that are sent on request. */
 export const facts: { readonly name: "webhook"; readonly onRequest: readonly ["ping"] } = {
   name: "webhook",
   onRequest: ["ping"],

@@ -1,19 +1,19 @@
 import { checkSize, type Rejected } from "./rejection.ts";
 
-/** Collects the chunks of a body in one piece of memory, no matter how small they are. */
+/** Collects the chunks of a body in one block of memory, however small they are. */
 interface ByteCollector {
-  /** Adds a chunk and lets go of its memory; rejects a chunk that makes the body too long. */
+  /** Adds a chunk and releases its memory. Rejects a chunk that makes the body too long. */
   readonly add: (chunk: Uint8Array) => Rejected | undefined;
-  /** The bytes, in one piece. */
+  /** Returns all bytes in one block. */
   readonly bytes: () => Uint8Array;
 }
 
-/** Initial bytes for a body that comes in pieces. */
+/** Initial capacity, in bytes, for a body that arrives in several chunks. */
 const FIRST = 16_384;
 
 /**
- * Creates a collector of at most `maxBytes`. Keeping a chunk costs some hundred bytes besides its own: ten million chunks
- * of one byte would take gigabytes, so they are copied. A body in one chunk is not copied.
+ * Creates a collector of at most `maxBytes`. It copies chunks, because each kept chunk costs some hundred bytes of
+ * overhead: ten million chunks of one byte would take gigabytes. A body in one chunk is not copied.
  */
 export function createByteCollector(maxBytes: number = Infinity): ByteCollector {
   let memory: Uint8Array = new Uint8Array(0);
@@ -23,7 +23,7 @@ export function createByteCollector(maxBytes: number = Infinity): ByteCollector 
       const length = size + chunk.length;
       const tooLarge = checkSize(length, maxBytes);
       if (tooLarge) return tooLarge;
-      // The next chunk finds it full, and is added to a copy.
+      // The buffer is full, so the next chunk makes a copy.
       if (size === 0) memory = chunk;
       else {
         if (length > memory.length) {

@@ -102,7 +102,7 @@ test("a delivery that comes again while it is handled gets 409", async () => {
   expect(await first).toMatchObject(accepted);
   expect(await fetchFrom(receiver)).toMatchObject(duplicate);
   expect(onRejected.mock.calls).toEqual([
-    [{ code: "busy", status: 409, reason: "the same bytes are being handled right now" }],
+    [{ code: "busy", status: 409, reason: "the same bytes are currently being handled" }],
   ]);
 });
 

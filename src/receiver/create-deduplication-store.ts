@@ -1,47 +1,47 @@
 import { toHex } from "../signature/hmac.ts";
 
 /**
- * A store's reply to a claim: the caller has it now (`new`), another caller is handling it (`busy`), or it was handled
- * (`done`).
+ * A store's reply to a claim: the caller now owns it (`new`), another caller is handling it (`busy`), or it was already
+ * handled (`done`).
  */
 export type DeduplicationClaim = "new" | "busy" | "done";
 
 /**
- * Stores which deliveries were handled, so that a repeated one is not handled twice.
+ * Stores which deliveries were handled, to avoid handling a repeated delivery twice.
  *
  * Deliveries have no identifier. The key is `<webhook_id>:<SHA-256 of the exact bytes>`, so **two real events with
- * identical bytes look like one event that was delivered twice**: the second is dropped as long as the store knows the
- * first. A task has `updated_date`, which distinguishes most of them; the unpublished resources (W2.5) promise
- * nothing. Pings never count as duplicates. A signature has no time either: without a store, or after its time, anyone
- * who has recorded a delivery can replay it.
+ * identical bytes look like one event that was delivered twice**. The second is dropped while the store remembers the
+ * first. The `updated_date` of a task distinguishes most of them; resources without published fields (W2.5) may have no
+ * such property. Pings never count as duplicates. Signatures do not expire either: without a store, or once the store
+ * forgets a delivery, anyone who recorded it can replay it.
  *
- * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A busy claim should expire by itself, because its
- * process may be gone.
+ * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A claim should expire, because its process may
+ * have crashed.
  */
 export interface DeduplicationStore {
   /** Claims a key before its handler runs. */
   claim(key: string): DeduplicationClaim | Promise<DeduplicationClaim>;
-  /** Stores that the handler of a key returned. */
+  /** Marks a key as handled, after its handler returned. */
   done(key: string): unknown;
-  /** Gives a key back, because its handler threw. */
+  /** Releases a key, because its handler threw. */
   release(key: string): unknown;
 }
 
-/** Options of a deduplication store in this process. */
+/** Options of an in-memory deduplication store. */
 export interface DeduplicationStoreOptions {
   /**
-   * How long a delivery is known, in milliseconds. Default: five days, longer than the platform
-   * repeats a delivery that it takes for failed (W-retry).
+   * How long a delivery is remembered, in milliseconds. Default: five days, longer than the platform retries a failed
+   * delivery (W-retry).
    */
   readonly ttlMs?: number;
-  /** How long a claim is valid if its handler does not end, in milliseconds. Default: one hour. */
+  /** How long a claim is valid if its handler never ends, in milliseconds. Default: one hour. */
   readonly claimMs?: number;
   /**
-   * Maximum number of known deliveries; the oldest is dropped first, but none that is being handled. Default: 100,000,
-   * of some 200 bytes each.
+   * Maximum number of remembered deliveries. The oldest is dropped first, except while it is being handled. Default:
+   * 100,000, at about 200 bytes each.
    */
   readonly maxEntries?: number;
-  /** Clock in milliseconds. Default: `Date.now`. */
+  /** The clock, in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
@@ -53,7 +53,7 @@ interface Entry {
 const HOUR = 3_600_000;
 
 /**
- * Creates a store for this process only; several processes need a shared one.
+ * Creates a store in the memory of this process. Several processes need a shared store.
  *
  * @throws TypeError for a time or number of entries that is not a positive number
  */
@@ -68,7 +68,7 @@ export function createDeduplicationStore({
       throw new TypeError(`cannot create the deduplication store: ${name} is not a positive number`);
   const entries = new Map<string, Entry>();
   const put = (key: string, state: Entry["state"], lifetime: number): void => {
-    // Deleted first, because a map keeps the position of a known key, and the oldest must come first.
+    // Setting an existing key would keep its position, but the oldest entry must come first.
     entries.delete(key);
     entries.set(key, { state, until: now() + lifetime });
     for (const [oldest, { state, until }] of entries) {
@@ -88,7 +88,7 @@ export function createDeduplicationStore({
   };
 }
 
-/** Derives the key of a delivery from its webhook and its exact bytes. */
+/** Computes the key of a delivery from its webhook and its exact bytes. */
 export async function createDeliveryKey(bytes: Uint8Array, webhookId: unknown): Promise<string> {
   // WebCrypto itself rejects shared memory.
   const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);

@@ -13,17 +13,18 @@ import type { ReceiverCounts, ReceiverResponse } from "./rejection.ts";
 import { createRoutes } from "./routes.ts";
 import { verifyRequest } from "./verify-request.ts";
 
-/** Receives deliveries, with the same steps behind every runtime and framework. */
+/** A receiver of deliveries. It takes the same steps in every runtime and framework. */
 export interface Receiver {
   /**
-   * Responds to a request of the Fetch API. It needs no `this`, so you can pass it on alone. Workers use it as
+   * Responds to a request of the Fetch API. It does not use `this`, so you can pass it around on its own. Workers use
+   * it as
    * `export default { fetch: receiver.fetch }`, Deno as `Deno.serve(receiver.fetch)`, Bun as
    * `Bun.serve({ fetch: receiver.fetch })`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Responds to a request from an adapter. Never rejects. */
   readonly handle: (incoming: IncomingDelivery) => Promise<ReceiverResponse>;
-  /** Returns what this process knows about the platform; `null` before the first valid delivery. */
+  /** Returns what this process knows about the platform; `null` until the first valid delivery. */
   readonly platform: () => Platform | null;
   /** Returns the number of requests by outcome. */
   readonly counts: () => ReceiverCounts;
@@ -51,13 +52,14 @@ export interface Receiver {
  * console.log(response.status, await response.text()); // 200 accepted
  * ```
  *
- * The steps, each with its code (see `RejectionCode`) and response (W-answer): method 405, media type and content encoding
+ * The steps, each with a code (see `RejectionCode`) and a response (W-answer): method 405, media type and content
+ * encoding
  * 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in `tolerant`
- * mode 200), handler 500. Nothing is parsed before its signature is verified. What a rejected request still sends is
- * dropped for up to 2 s before the response, since a sender that is cut off while sending may never read it.
+ * mode 200), handler 500. Nothing is parsed before its signature is verified. Before it rejects a request, the receiver
+ * reads and drops the rest for up to 2 s, because a sender that is cut off while sending may never read the response.
  *
- * It also responds 200 if there is nothing to do: there is no handler for the event, the event is unknown (W-events), or
- * the delivery was handled before. It responds 409 while the same bytes are being handled, since the outcome is not
+ * It also responds 200 if there is nothing to do: no handler matches the event, the event is unknown (W-events), or the
+ * delivery was handled before. It responds 409 while the same bytes are being handled, since the outcome is not
  * known yet.
  *
  * @throws TypeError for a missing or empty secret, for both `secret` and `secrets`, for a key of `on` that is not an

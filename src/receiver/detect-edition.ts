@@ -1,4 +1,4 @@
-/** What a receiver knows about its platform, from valid deliveries. */
+/** What a receiver learned about its platform from valid deliveries. */
 export interface Platform {
   /** Edition of the last valid delivery. */
   readonly edition: string;
@@ -6,12 +6,12 @@ export interface Platform {
   readonly editions: Readonly<Record<string, number>>;
 }
 
-/** The first edition that a receiver detected, or a change: the edition before does not fit a delivery. */
+/** The first detected edition, or a change because a delivery does not fit the previous edition. */
 export interface EditionChange {
   readonly edition: string;
   /** Edition before; `null` for the first one. */
   readonly previous: string | null;
-  /** The change in a sentence without full stop. */
+  /** The change, as a sentence without full stop. */
   readonly message: string;
 }
 
@@ -21,7 +21,7 @@ export interface EditionDetector {
   readonly platform: () => Platform | null;
 }
 
-/** Creates a detector; it reports each pair of editions once, so that two platforms cannot fill a log. */
+/** Creates a detector. It reports each pair of editions once, so two platforms cannot flood a log. */
 export function createEditionDetector(report: (change: EditionChange) => void): EditionDetector {
   const counts = new Map<string, number>();
   const reported = new Set<string>();

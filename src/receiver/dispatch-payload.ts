@@ -9,20 +9,20 @@ import { type ReceiverOutcome, type ReceiverResponse, reject } from "./rejection
 import type { AnyHandler, Routes } from "./routes.ts";
 import type { VerifiedRequest } from "./verify-request.ts";
 
-/** What deliveries are dispatched with. */
+/** Settings of the dispatcher. */
 interface Context {
   readonly hooks: Hooks;
   readonly routes: Routes;
   readonly mode: Mode;
   /** Called with the edition of a valid delivery. */
   readonly onValid: (edition: string) => void;
-  /** Time limit of a handler, and of the claim of a store, in milliseconds. */
+  /** Time limit for a handler and for the claim of a store, in milliseconds. */
   readonly timeout: number;
   readonly deduplication: DeduplicationStore | undefined;
   readonly changes: ChangeTracker | undefined;
 }
 
-/** Settles a delivery by what became of its handler. */
+/** Completes a delivery after its handler has ended. */
 type Settle = (isHandled: boolean) => Promise<unknown>;
 
 /** A handler's run. */
@@ -32,11 +32,11 @@ interface Run {
   readonly context: Parameters<AnyHandler>[1];
   /** Outcome of the delivery if its handler returns. */
   readonly outcome: ReceiverOutcome;
-  /** Called when the handler has ended, however late: until then nobody else may handle the same delivery. */
+  /** Called when the handler has ended, however late. Until then, nobody else may handle the same delivery. */
   readonly settle?: Settle | undefined;
 }
 
-/** Passes a signed body to its handler after it was read as a delivery. */
+/** Reads a signed body as a delivery and passes it to its handler. */
 export function dispatchPayload(
   { value, context: { keyId, bytes } }: VerifiedRequest,
   reading: Reading,
@@ -55,7 +55,7 @@ export function dispatchPayload(
       ? runHandler({ handler, delivery: value, context: { ...own, ...more }, outcome, settle }, context)
       : hooks.respond(outcome, 200, isUnknown ? "unknown event" : "no handler");
   const track = !isUnknown && changes && (() => changes.track({ event, delivery: value, bytes, keyId }));
-  // Equal pings are pings that a user asked for twice; without a handler, nothing can be handled twice.
+  // A user may request two equal pings. Without a handler, nothing can be handled twice.
   const store = event === "ping" || !handler ? undefined : deduplication;
   if (!track && !store) return run();
   return dispatchOnce(
@@ -64,7 +64,7 @@ export function dispatchPayload(
   );
 }
 
-/** A delivery with what its stores need. */
+/** A delivery with the data that its stores need. */
 interface Once {
   readonly event: string;
   readonly bytes: Uint8Array;
@@ -74,7 +74,7 @@ interface Once {
   readonly run: (more?: object, settle?: Settle) => MaybePromise<ReceiverResponse>;
 }
 
-/** Runs the handler of a delivery, unless the store knows it as handled, with its changes. */
+/** Runs the handler of a delivery with its changes, unless the store says that it was handled. */
 async function dispatchOnce(
   { event, bytes, webhookId, store, track, run }: Once,
   { hooks, timeout }: Context,
@@ -89,17 +89,17 @@ async function dispatchOnce(
   };
   const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
   const key = store && (await createDeliveryKey(bytes, webhookId));
-  // The handler has run or failed: an error of the store does not change that.
+  // The handler has already run or failed; an error of the store does not change that.
   const settle: Settle | undefined =
     store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
   if (store) {
     const claimed = keep(() => store.claim(key!));
     const claim = await keep(() => within(claimed, "store", timeout));
-    // Nobody waits for a late claim any more.
+    // Nothing waits for a late claim any more.
     if (claim === undefined) void claimed.then((late) => late === "new" && settle!(false));
     if (claim === undefined) return failed();
     if (claim === "done") return hooks.respond("duplicate", 200, "duplicate");
-    if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are being handled right now"));
+    if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are currently being handled"));
   }
   const changes = track ? await keep(() => within(track(), "store", timeout)) : {};
   if (changes !== undefined) return run(changes, settle);
@@ -107,7 +107,7 @@ async function dispatchOnce(
   return failed();
 }
 
-/** Rejects an invalid delivery in strict mode; else passes it to `invalid`, or reports that it is lost (W-lost). */
+/** Rejects an invalid delivery in strict mode. Otherwise passes it to `invalid`, or reports it as lost (W-lost). */
 function dispatchInvalid(
   { value, context: verified }: VerifiedRequest,
   { errors, edition, event }: Reading,
@@ -135,7 +135,7 @@ function dispatchInvalid(
   return runHandler({ handler, delivery: value, context: own, outcome: "invalid" }, context);
 }
 
-/** Runs a handler and writes the response. The sender learns that it threw, but not what. */
+/** Runs a handler and writes the response. The sender learns that the handler threw, but not the error. */
 function runHandler(
   { handler, delivery, context, outcome, settle }: Run,
   { hooks, timeout }: Context,
@@ -164,7 +164,7 @@ async function runAndSettle(run: () => unknown, settle: Settle): Promise<void> {
   }
 }
 
-/** Waits for a handler or store, with a limit: one that hangs would keep its request in memory. */
+/** Waits for a handler or store with a time limit, because one that hangs would keep its request in memory. */
 function within<T>(work: T, name: string, milliseconds: number): Promise<Awaited<T>> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

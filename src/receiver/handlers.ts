@@ -4,7 +4,7 @@ import type { DeliveryEdition, EventsByEdition } from "./contract-facts.ts";
 
 export type { DefaultEdition } from "./contract-facts.ts";
 
-/** Name of an event of some editions. */
+/** The name of an event in the given editions. */
 type EventOf<Edition> = Edition extends keyof EventsByEdition
   ? keyof EventsByEdition[Edition] & string
   : never;
@@ -15,7 +15,7 @@ type ActionOf<Name> = Name extends `${infer Action}:${string}` ? Action : never;
 /** Resource of an event name, such as `task`. */
 type ResourceOf<Name> = Name extends `${string}:${infer Resource}` ? Resource : never;
 
-/** Key of a handler: an event name of the edition (W6.1), `<action>:*`, `*:<resource>`, or `*` for every event. */
+/** Key of a handler: an event name of the edition (W6.1), `<action>:*`, `*:<resource>`, or `*` for all events. */
 export type EventPattern<Edition extends string = DeliveryEdition> =
   | EventOf<Edition>
   | `${ActionOf<EventOf<Edition>>}:*`
@@ -39,7 +39,7 @@ export type DeliveryOf<
   ? EventsByEdition[Edition][NamesFor<Key, keyof EventsByEdition[Edition]> & keyof EventsByEdition[Edition]]
   : never;
 
-/** A signed delivery with an `event` that no edition has: only that name is checked (W-events). */
+/** A signed delivery with an `event` that is not in any edition. Only the event's name is checked (W-events). */
 export interface UnknownDelivery {
   readonly event: string;
   readonly [property: string]: unknown;
@@ -54,30 +54,30 @@ export interface DeliveryContext {
   readonly event: string;
 }
 
-/** What a handler of a valid delivery receives besides it: `edition` narrows `delivery`. */
+/** The second argument of a handler. Its `edition` narrows the type of `delivery`. */
 export type EditionContext<
   Key extends string,
   Edition extends string,
   Tracker = undefined,
 > = Edition extends keyof EventsByEdition
   ? DeliveryContext & {
-      /** The edition that the delivery was read by. */
+      /** The edition in which the delivery was read. */
       readonly edition: Edition;
-      /** The delivery again, so that `edition` narrows it. */
+      /** The delivery again, with a type that `edition` narrows. */
       readonly delivery: DeliveryOf<Key, Edition>;
     } & (Tracker extends ChangeTracker ? ChangesOf<DeliveryOf<Key, Edition>> : unknown)
   : never;
 
-/** What the handler of invalid deliveries receives besides the body. */
+/** The second argument of the handler of invalid deliveries. */
 export interface InvalidContext extends DeliveryContext {
-  /** What is wrong with the body in `edition`: at least one error, at most 100. */
+  /** The errors of the body in `edition`: at least one, at most 100. */
   readonly errors: readonly ValidationError[];
-  /** The edition that the body violates least. */
+  /** The edition with the fewest errors. */
   readonly edition: string;
 }
 
 /**
- * Handles a delivery. A promise is awaited before the sender gets its response; a thrown error becomes a 500.
+ * Handles a delivery. The receiver awaits a promise before it responds. A thrown error becomes a 500.
  *
  * The sender gives up after 10 s (W-timeout): pass longer work to a queue.
  */
@@ -92,9 +92,9 @@ type PatternHandlers<Edition extends string, Tracker> = {
 };
 
 /**
- * The handlers of a receiver. At most one runs for a delivery: that of the event name, else `*:<resource>`, else
- * `<action>:*`, else `*`. Only `unknown` receives deliveries with an event that no edition has, and only `invalid` those
- * that no edition accepts, in `tolerant` mode (W-lost); `*` receives neither.
+ * The handlers of a receiver. At most one handler runs for a delivery: the event name's, else `*:<resource>`, else
+ * `<action>:*`, else `*`. Deliveries with an unknown event go only to `unknown`. In `tolerant` mode, deliveries that no
+ * edition accepts go only to `invalid` (W-lost); `*` receives neither.
  */
 export type Handlers<Edition extends string = DeliveryEdition, Tracker = undefined> = PatternHandlers<
   Edition,

@@ -15,20 +15,20 @@ import {
   respond,
 } from "./rejection.ts";
 
-/** Calls the hooks of a receiver; their errors never reach the sender. */
+/** Calls the hooks of a receiver. Their errors never reach the sender. */
 export interface Hooks {
   /** Counts the outcome of a request, and writes the response. */
   respond(outcome: ReceiverOutcome, status: number, body: string): ReceiverResponse;
   /** Counts and reports a rejection, and writes its response. */
   reject(rejected: Rejected): ReceiverResponse;
-  /** Reports a rejection with another response. */
+  /** Reports a rejection whose response differs. */
   report(rejected: Rejected, status: number): void;
   editionChange(change: EditionChange): void;
   error(error: unknown, source: ErrorSource): void;
   readonly counts: () => ReceiverCounts;
 }
 
-/** Prepares the hooks of a receiver, with `console` for missing ones. */
+/** Prepares the hooks of a receiver; `console` replaces missing ones. */
 export function createHooks(options: Pick<AnyOptions, "onRejected" | "onEditionChange" | "onError">): Hooks {
   const { onRejected = createRejectionLog() } = options;
   const { onEditionChange = ({ message }: EditionChange) => console.warn(message) } = options;
@@ -60,13 +60,14 @@ export function createHooks(options: Pick<AnyOptions, "onRejected" | "onEditionC
   };
 }
 
-/** How to find out why a signature was rejected. */
+/** Tells users how to find out why a signature was rejected. */
 const diagnoseHint =
   "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts diagnose saved/0001-… --secret-env WEBHOOK_SECRET";
 
 /**
- * Creates the log of rejections: every invalid delivery, since only someone with the secret can send one, and the first
- * rejected signature of each reason, so that nobody else can fill the log. It contains no secret and no signature.
+ * Creates the log of rejections. It contains every invalid delivery, because only someone with the secret can send one.
+ * Of rejected signatures, it contains only the first for each reason, so strangers cannot flood the log. It never
+ * contains a secret or a signature.
  */
 function createRejectionLog(): NonNullable<AnyOptions["onRejected"]> {
   const logged = new Set<string>();
@@ -83,16 +84,16 @@ function createRejectionLog(): NonNullable<AnyOptions["onRejected"]> {
   };
 }
 
-/** Maximum number of paths in one line of the log, and of characters of each. */
+/** Maximum number of paths in one log line, and of characters per path. */
 const NAMED = 10;
 const LONGEST = 200;
 
-/** Shortens a text that the body may choose freely. */
+/** Shortens text from the body, which may be of any length. */
 function quoteShort(text: string): string {
   return printable(shorten(text, LONGEST));
 }
 
-/** Lists the paths of errors in one bounded line: they contain names of properties. */
+/** Lists the paths of errors in one bounded line, because they contain names of properties. */
 function listPaths(errors: readonly ValidationError[]): string {
   const paths = errors.slice(0, NAMED).map(({ path }) => quoteShort(path) || "the document");
   const more = errors.length - paths.length;

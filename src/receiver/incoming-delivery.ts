@@ -6,35 +6,35 @@ export type IncomingHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Reads the exact bytes of a body, and no more than the limits allow. */
+/** Reads the exact bytes of a body, within the limits. */
 export type ReadBody = (limits: Required<Limits>) => Promise<Step<Uint8Array>>;
 
 /** A request as the receiver sees it, from any runtime or framework. */
 export interface IncomingDelivery {
   readonly method: string | undefined;
   readonly headers: IncomingHeaders;
-  /** The exact bytes, or a way to read them; nothing is read if the head is already rejected. */
+  /** The exact bytes, or a function that reads them. It is not called if the headers are rejected. */
   readonly body: Uint8Array | ReadBody;
 }
 
 /**
- * How long to read and drop what a rejected request still sends. A sender that loses its connection while sending
- * may never read the response.
+ * How long to read and drop the rest of a rejected request. A sender whose connection is cut while sending may never
+ * read the response.
  */
 export const LINGER_MS = 2_000;
 
-/** Reads a header. Names are compared in lower case, because HTTP ignores case. */
+/** Reads a header. Names are compared in lower case, because they are case-insensitive in HTTP. */
 export function readHeader(headers: IncomingHeaders, name: string): string | readonly string[] | undefined {
   if (typeof headers.get === "function") return headers.get(name) ?? undefined;
   const fields = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
   const value = fields[name];
   if (value !== undefined) return value;
-  // Every runtime except some gateways uses lower case.
+  // All runtimes use lower case, but some gateways do not.
   for (const key in fields) if (key.length === name.length && key.toLowerCase() === name) return fields[key];
   return undefined;
 }
 
-/** Checks what comes before the body: method, media type, coding and announced length, in this order. */
+/** Checks the method, media type, content encoding and announced length, in this order. */
 export function checkHead(
   { method, headers }: IncomingDelivery,
   maxBytes: number,
@@ -52,7 +52,7 @@ export function checkHead(
   return checkSize(Number(text("content-length")), maxBytes);
 }
 
-/** Rejects a body that something else has read already, and says what to change. */
+/** Rejects a body that other code has already read, and says what to change. */
 export function rejectConsumed(hint: string): ReadBody {
   return async () => reject("body-consumed", `the body was read before the receiver could: ${hint}`);
 }
@@ -62,7 +62,7 @@ export function rejectSlow(milliseconds: number): Rejected {
   return reject("too-slow", `the body took longer than ${milliseconds} ms`);
 }
 
-/** Rejects a body whose connection broke off. */
+/** Rejects a body whose connection was cut. */
 export function rejectIncomplete(): Rejected {
   return reject("incomplete", "the connection ended before the body did");
 }

@@ -1,7 +1,7 @@
 import type { Receiver } from "./create-receiver.ts";
 import { type IncomingDelivery, rejectConsumed } from "./incoming-delivery.ts";
 
-/** The part of an API Gateway event that the adapter needs, payload format 2.0 (HTTP APIs, function URLs). */
+/** The part of an API Gateway event that the adapter needs, in payload format 2.0 (HTTP APIs, function URLs). */
 export interface LambdaEvent {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly requestContext: { readonly http: { readonly method: string } };
@@ -9,7 +9,7 @@ export interface LambdaEvent {
   readonly isBase64Encoded: boolean;
 }
 
-/** What the function returns, payload format 2.0. */
+/** The result of the function, in payload format 2.0. */
 export interface LambdaResult {
   statusCode: number;
   headers: Record<string, string>;
@@ -19,7 +19,8 @@ export interface LambdaResult {
 const hint = "remove .use(httpJsonBodyParser()) from the handler of this function";
 
 /**
- * Makes a receiver the handler of an AWS Lambda function behind API Gateway (payload format 2.0) or a function URL.
+ * Turns a receiver into the handler of an AWS Lambda function behind API Gateway (payload format 2.0) or a function
+ * URL.
  *
  * ```ts
  * import { createReceiver } from "annotation-contracts/receiver";
@@ -33,12 +34,12 @@ const hint = "remove .use(httpJsonBodyParser()) from the handler of this functio
  * export const handler = toLambda(receiver);
  * ```
  *
- * The gateway passes a body as text or in base64. In text, bytes that are not UTF-8 are already lost, so the response to such a body
- * is 403 instead of 400. Bodies end at 6 MB, the limit of Lambda itself.
+ * The gateway passes a body as text or in base64. Text has already lost invalid UTF-8, so the response to such a body
+ * is 403 instead of 400. Lambda itself limits bodies to 6 MB.
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
-    // Payload format 1.0 has the method elsewhere.
+    // Payload format 1.0 has the method in another property.
     const method = event.requestContext?.http?.method;
     if (method === undefined) throw new TypeError("the event is not of payload format 2.0 of API Gateway");
     const response = await receiver.handle({ method, headers: event.headers, body: readBody(event) });

@@ -1,9 +1,9 @@
-/** A value, or a promise of it. */
+/** A value or a promise of it. */
 export type MaybePromise<T> = T | PromiseLike<T>;
 
 /**
- * Continues with a value at once, or after its promise: four steps that `await` nothing cost 0.3 µs, twice as much as
- * decoding a delivery of 1.2 kB. The value must not have a property `then`.
+ * Continues with a value immediately, or with the result of its promise. Four needless `await` steps cost 0.3 µs, twice
+ * as much as decoding a delivery of 1.2 kB. The value must not have a property `then`.
  */
 export function chain<T extends object, U>(
   value: MaybePromise<T>,

@@ -18,7 +18,7 @@ export interface NodeRequest {
   /** What body parsers leave on a request. */
   readonly body?: unknown;
   readonly rawBody?: unknown;
-  /** Only its server is used, where node:http sets whether a half-closed connection gets a response. */
+  /** Only its server is used: node:http stores there whether a half-closed connection gets a response. */
   readonly socket?: object | null;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
   resume(): unknown;
@@ -28,21 +28,21 @@ export interface NodeRequest {
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent?: boolean;
-  /** Only HTTP/2 has one. */
+  /** Exists only in HTTP/2. */
   readonly stream?: { close(): unknown };
   setHeader(name: string, value: string): unknown;
   end(text: string): unknown;
 }
 
-/** Listener of node:http, and of compatible servers. */
+/** A request listener of node:http and compatible servers. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
 
 const hint =
   "mount the receiver before anything that reads the request, such as express.json(), or let the parser keep the raw bytes";
 
 /**
- * Makes a receiver a listener of node:http. It also serves node:https, node:http2 in its compatible form, Express,
- * Koa, Nest and Fastify.
+ * Turns a receiver into a request listener of node:http. It also works with node:https, the compatibility API of
+ * node:http2, Express, Koa, Nest and Fastify.
  *
  * ```ts
  * import { createServer } from "node:http";
@@ -61,13 +61,13 @@ export function toNodeListener(receiver: Receiver): NodeListener {
   return async (request, response) => writeResponse(response, await receiveNode(receiver, request));
 }
 
-/** Writes a response, unless something else has responded meanwhile, such as a time limit of the server's own. */
+/** Writes a response, unless other code has already responded, such as a timeout of the server. */
 function writeResponse(response: NodeResponse, { status, headers, body }: ReceiverResponse): void {
   const { stream, headersSent } = response;
   if (headersSent === true) return;
   response.statusCode = status;
   const { connection, ...others } = headers;
-  // HTTP/2 knows no such header: the stream is closed, once the response is sent.
+  // HTTP/2 has no such header, so the stream is closed after the response is sent.
   const written = stream === undefined ? headers : others;
   for (const [name, value] of Object.entries(written)) response.setHeader(name, value);
   response.end(body);
@@ -75,8 +75,8 @@ function writeResponse(response: NodeResponse, { status, headers, body }: Receiv
 }
 
 /**
- * Passes a request of node:http to a receiver. Bytes that a parser kept (`rawBody: true`, `express.raw()`) are as good as
- * the stream. A parsed body is not; it is rejected with a hint.
+ * Passes a request of node:http to a receiver. Raw bytes that a parser kept (`rawBody: true`, `express.raw()`) replace
+ * the stream. A parsed body is rejected with a hint.
  */
 export async function receiveNode(receiver: Receiver, request: NodeRequest): Promise<ReceiverResponse> {
   const { method, headers } = request;
@@ -90,8 +90,8 @@ export async function receiveNode(receiver: Receiver, request: NodeRequest): Pro
 }
 
 /**
- * Makes the server respond to a sender that ended its side after the request (W-half); otherwise node:http would drop such a
- * request while it is being handled.
+ * Makes the server respond to a sender that closed its side after the request (W-half). Otherwise, node:http would drop
+ * such a request while it is being handled.
  */
 function respondHalfClosed({ socket }: NodeRequest): void {
   const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };
@@ -118,7 +118,10 @@ function readBody(request: NodeRequest): ReadBody {
     });
 }
 
-/** Drops what a rejected request still sends, so that its sender can read the response; returns whether it ended. */
+/**
+ * Reads and drops the rest of a rejected request, so its sender can read the response. Returns whether the request
+ * ended.
+ */
 function dropRest(request: NodeRequest): Promise<boolean> | true {
   if (request.complete) return true;
   return new Promise((resolve) => {

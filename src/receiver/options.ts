@@ -15,8 +15,9 @@ export interface Limits {
   /** Maximum time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
   readonly readTimeoutMs?: number;
   /**
-   * Maximum time for a handler, and for the claim of a `deduplication` store, in milliseconds. After it the response is 500
-   * and `onError` is called, whatever the handler does later. Default: 60,000; senders wait for 10 s (W-timeout).
+   * Maximum time for a handler, and for the claim of a `deduplication` store, in milliseconds. After that, the response
+   * is 500 and `onError` is called, whatever the handler does later. Default: 60,000. Senders wait only 10 s
+   * (W-timeout).
    */
   readonly handlerTimeoutMs?: number;
 }
@@ -39,17 +40,19 @@ export interface ReceiverSettings<
 > {
   readonly on: Handlers<Edition, Tracker>;
   /**
-   * Edition to read deliveries by, or a list. It types the handlers; their `context.edition` says which it was: that of the
-   * last accepted delivery, else the newest that accepts this one. A name is loaded when the receiver is created, which
-   * needs modules at run time; a bundle uses `mode` instead. Default: every edition, each loaded when first needed; in
-   * `strict` mode the source document's (E-strict).
+   * The edition in which to read deliveries, or a list of editions. It determines the handlers' types. The receiver
+   * tries the edition of the last accepted delivery first, then newest to oldest; `context.edition` names the one that
+   * accepted the delivery. A named edition is loaded when the receiver is created, which a bundle cannot do; use `mode`
+   * in bundles. Default: all editions, each loaded when first needed; in `strict` mode, the source document's
+   * (E-strict).
    */
   readonly edition?: Edition | readonly Edition[];
   /**
-   * How deliveries are read: `"tolerant"`, `"strict"`, or, for bundles, the value of that name of `annotation-contracts/webhook`
-   * or of an edition's module, or a list of such values. Default: `"tolerant"`. A signed delivery that is invalid is
-   * reported to `onRejected` and goes to `on.invalid`; the response is 200, since the signature matched (W5.1.5, W-lost).
-   * In `strict` mode no handler runs and the response is 422, which the platform does not retry: the event is lost.
+   * How to read deliveries: `"tolerant"` or `"strict"`. In a bundle, pass the export `tolerant` or `strict` of
+   * `annotation-contracts/webhook` or of an edition's module, or a list of these. Default: `"tolerant"`. A signed but
+   * invalid delivery is reported to `onRejected` and passed to `on.invalid`. The response is 200, because the signature
+   * matched (W5.1.5, W-lost).
+   * In `strict` mode, no handler runs and the response is 422. The platform does not retry a 422, so the event is lost.
    */
   readonly mode?: DeliveryMode<Edition> | readonly DeliveryMode<Edition>[] | Mode;
   readonly limits?: Limits;
@@ -57,36 +60,38 @@ export interface ReceiverSettings<
   readonly mediaTypes?: readonly string[];
   /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly allowUnprefixed?: boolean;
-  /** Whether a signature over body and line feed is accepted, as release 2.3.0 signs (W-lf). Default: `false`. */
+  /**
+   * Whether to accept a signature over the body plus a line feed, as release 2.3.0 creates it (W-lf). Default: `false`.
+   */
   readonly acceptLineFeed?: boolean;
-  /** Prevents repeated deliveries from being handled twice. Default: every delivery is handled. */
+  /** Store that prevents handling a repeated delivery twice. Default: every delivery is handled. */
   readonly deduplication?: DeduplicationStore;
   /** Passes to each handler what changed: `createChangeTracker(…)` of `annotation-contracts/changes`. Default: nothing. */
   readonly changes?: Tracker;
   /**
-   * Receives every rejection. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
+   * Called with every rejection. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
    * signature of each reason.
    */
   readonly onRejected?: (rejection: Rejection) => void;
   /**
-   * Receives the first edition that was detected, and each change of it, if the receiver reads several editions. Default: the
-   * message goes to `console.warn`.
+   * Called with the first detected edition and with each change, if the receiver reads several editions. Default:
+   * `console.warn` with the message.
    */
   readonly onEditionChange?: (change: EditionChange) => void;
-  /** Receives what handlers, stores and hooks throw, and where. Default: `console.error`. */
+  /** Called with each error that a handler, store or hook throws, and with its origin. Default: `console.error`. */
   readonly onError?: (error: unknown, source: ErrorSource) => void;
 }
 
-/** A receiver with one secret; its `keyId` is `default`. */
+/** Options of a receiver with one secret; its `keyId` is `default`. */
 export interface SingleSecret {
   /** The webhook's secret (W1.6). `null` accepts **every** request, including unsigned and forged ones. */
   readonly secret: string | null;
   readonly secrets?: never;
 }
 
-/** A receiver with several secrets. */
+/** Options of a receiver with several secrets. */
 export interface MultipleSecrets {
-  /** At least one; several while a webhook changes its secret. */
+  /** At least one secret; several while a webhook's secret changes. */
   readonly secrets: readonly NamedSecret[];
   readonly secret?: never;
 }
@@ -97,14 +102,14 @@ export type ReceiverOptions<
   Tracker = ChangeTracker | undefined,
 > = ReceiverSettings<Edition, Tracker> & (SingleSecret | MultipleSecrets);
 
-/** Options whatever the edition. */
+/** Options for any edition. */
 export type AnyOptions = Omit<ReceiverSettings, "on" | "edition" | "mode"> & {
   readonly on: object;
   readonly edition?: string | readonly string[];
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];
 } & (SingleSecret | MultipleSecrets);
 
-/** Longest time for `setTimeout`; with more, it does not wait at all. */
+/** Maximum delay of `setTimeout`; with a longer one, it does not wait at all. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
@@ -129,12 +134,12 @@ export function readLimits({
   };
 }
 
-/** Rejects options that the types rule out but JavaScript does not. */
+/** Rejects options that TypeScript would reject but JavaScript accepts. */
 export function checkOptions(options: AnyOptions): void {
   if (!isObject(options)) throw new TypeError("cannot create the receiver: expected { secret, on }");
   if (!isObject(options.on))
     throw new TypeError(
-      'cannot create the receiver: "on" is missing; give handlers, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
+      'cannot create the receiver: "on" is missing; pass handlers, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
     );
   for (const [name, [expected, fits]] of Object.entries(expectations)) {
     const value: unknown = options[name as keyof AnyOptions];
@@ -146,7 +151,7 @@ export function checkOptions(options: AnyOptions): void {
 const isFunction = (value: unknown): boolean => typeof value === "function";
 const isBoolean = (value: unknown): boolean => typeof value === "boolean";
 
-/** What each option must be, in words and as a check. */
+/** The rule of each option: a phrase and a check. */
 const expectations: Readonly<Record<string, readonly [string, (value: unknown) => boolean]>> = {
   changes: ["createChangeTracker(…)", (value) => isObject(value) && isFunction(value.track)],
   deduplication: ["createDeduplicationStore(…)", (value) => isObject(value) && isFunction(value.claim)],

@@ -8,61 +8,61 @@ import type { AnyOptions } from "./options.ts";
 
 /** Result of reading a parsed body. */
 export interface Reading {
-  /** The edition that accepts the body, else the closest one. */
+  /** The edition that accepts the body, or else the closest one. */
   readonly edition: string;
-  /** What is wrong with it in that edition. */
+  /** The errors in that edition. */
   readonly errors: readonly ValidationError[];
-  /** Whether no edition has the event. */
+  /** Whether the event is in none of the editions. */
   readonly isUnknown: boolean;
   /** Name of the event, if it is a string. */
   readonly event: string;
 }
 
-/** Reads parsed bodies in some editions. */
+/** Reads parsed bodies in the given editions. */
 export interface DeliveryReader {
   readonly mode: Mode;
   /** Names of the editions, newest first. */
   readonly editions: readonly string[];
-  /** Events of all editions. */
+  /** The events of all editions. */
   readonly events: readonly string[];
   readonly read: (value: unknown) => MaybePromise<Reading>;
 }
 
-/** An edition that a receiver may read by. */
+/** An edition in which a receiver may read deliveries. */
 interface Candidate {
   readonly edition: string;
   readonly events: ReadonlySet<string>;
-  /** Properties that the envelope of an event has in another edition but not in this one. */
+  /** By event, properties of the envelope that other editions have and this one lacks. */
   readonly lacking: ReadonlyMap<string, readonly string[]>;
-  /** Returns the mode if it is available. */
+  /** Returns the mode if it is loaded. */
   readonly mode: () => DeliveryMode | undefined;
-  /** Loads the mode. After a failure it is not tried again. */
+  /** Loads the mode. A failure is final. */
   readonly load: () => Promise<DeliveryMode>;
 }
 
 const allEditions: readonly string[] = contract.editions;
 
-/** Checks whether a set of editions, which is a sum of 2^index, contains that of an index. */
+/** Checks whether a set of editions (a bit mask) contains the edition with an index. */
 function hasEdition(sum: number, index: number): boolean {
   return (sum >> index) % 2 === 1;
 }
 
 /**
- * Creates the reader of a receiver. Modes are values and available at once; names are loaded, which a bundle cannot do.
- * Named editions load at once, others when a delivery needs them.
+ * Creates the reader of a receiver. Modes are values, so they are available immediately; names must be loaded, which a
+ * bundle cannot do. Named editions are loaded immediately, others when a delivery needs them.
  *
  * @throws TypeError for an invalid mode or edition, and for modes of both kinds.
  */
 export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode">): DeliveryReader {
   const { mode, candidates } = listCandidates(options);
-  // An error is reported with the first delivery.
+  // The first delivery reports the error.
   if (options.edition !== undefined) for (const { load } of candidates) load().catch(() => undefined);
   let last = candidates.length === 1 ? candidates[0] : undefined;
   const read = (value: unknown): MaybePromise<Reading> => {
     const event = readProperty(value, "event");
     const name = typeof event === "string" ? event : "";
     const validator = last?.mode();
-    // Nearly every delivery has the edition of the one before.
+    // Nearly every delivery has the same edition as the previous one.
     if (last && validator) {
       const reading = readBy(validator, value, name);
       if (candidates.length === 1 || fits(last, reading, value)) return reading;
@@ -70,7 +70,7 @@ export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode
     const able = candidates.filter(({ events }) => events.has(name));
     if (able.length === 0 && name !== "")
       return { edition: candidates[0]!.edition, errors: [], isUnknown: true, event: name };
-    // Without a name it may not be a delivery at all: any edition says so.
+    // Without an event name, it is not a delivery, as any edition will report.
     if (able.length === 0) able.push(candidates.find((one) => one.mode()) ?? candidates[0]!);
     return tryEach(able, value, name).then(({ candidate, ...reading }) => {
       if (reading.errors.length === 0) last = candidate;
@@ -81,7 +81,7 @@ export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode
   return { mode, editions: candidates.map(({ edition }) => edition), events: [...events], read };
 }
 
-/** Lists the editions of a receiver, newest first, and the mode of all. */
+/** Lists the editions of a receiver, newest first, and their common mode. */
 function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "edition" | "mode">): {
   readonly mode: Mode;
   readonly candidates: readonly Candidate[];
@@ -143,7 +143,7 @@ function createCandidate(
   };
 }
 
-/** Loads an edition by a path that no bundler follows. */
+/** Loads an edition from a path that bundlers cannot follow. */
 async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
   const path = `#generated/webhook/${edition}/${name}.js`;
   try {
@@ -160,14 +160,14 @@ async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
   }
 }
 
-/** Checks whether an edition accepts a body and has all properties of its envelope that any edition has. */
+/** Checks whether an edition accepts a body and knows all known properties of its envelope. */
 function fits({ lacking }: Candidate, { errors, event }: Reading, value: unknown): boolean {
   return errors.length === 0 && !lacking.get(event)?.some((name) => Object.hasOwn(value as object, name));
 }
 
 /**
- * Reads by the first edition that accepts the body and has all properties of its envelope that any edition has, else by
- * the first that accepts it, else by the closest.
+ * Reads a body in the first edition that accepts it and knows all known properties of its envelope, else in the first
+ * that accepts it, else in the closest.
  */
 async function tryEach(
   candidates: readonly Candidate[],
@@ -188,7 +188,7 @@ async function tryEach(
   return nearest!;
 }
 
-/** Reads by the mode of an edition. */
+/** Reads a body in the mode of an edition. */
 function readBy({ edition, validate }: DeliveryMode, value: unknown, event: string): Reading {
   const errors = validate(value);
   return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };

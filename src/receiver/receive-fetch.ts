@@ -42,24 +42,26 @@ function readStream(reader: Reader): ReadBody {
   };
 }
 
-/** Drops what a rejected request still sends; cancelling the stream would close the connection before the response. */
+/**
+ * Reads and drops the rest of a rejected request. Cancelling the stream would close the connection before the response.
+ */
 async function dropRest(reader: Reader): Promise<void> {
-  // If the stream breaks off, there is nothing left to drop.
+  // If the stream fails, there is nothing left to drop.
   await readChunks(reader, LINGER_MS, () => undefined).catch(() => undefined);
 }
 
-/** Reads until the stream ends or `add` returns something; false if the time is over before. */
+/** Reads until the stream ends or `add` returns something; returns false if time runs out first. */
 async function readChunks<T extends object>(
   reader: Reader,
   milliseconds: number,
   add: (chunk: Uint8Array) => T | undefined,
 ): Promise<T | false | undefined> {
-  // One promise that every chunk races against would keep something of each until the end.
+  // A single promise that every chunk races against would retain memory for each chunk until the end.
   let stop: (nothing?: undefined) => void = () => {};
   const timer = setTimeout(() => stop(), milliseconds);
   const deadline = performance.now() + milliseconds;
   try {
-    // A stream that always has a chunk ready would keep the timer from firing.
+    // A stream that always has a chunk ready would prevent the timer from firing.
     while (performance.now() < deadline) {
       const read = await new Promise<Awaited<ReturnType<Reader["read"]>> | undefined>((resolve, reject) => {
         stop = resolve;

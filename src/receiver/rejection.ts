@@ -1,10 +1,13 @@
 import type { ValidationError } from "../validate/result.ts";
 
-/** Status, text and further headers of the response to each rejection. The text says no more than the sender may know. */
+/**
+ * Status, text and additional headers of the response to each rejection. The text contains only what the sender may
+ * know.
+ */
 export const rejectionResponses = {
   /** A method other than POST (W-method). */
   method: [405, "method not allowed", { allow: "POST" }],
-  /** Another media type, or a charset other than UTF-8 (W-type). */
+  /** An unexpected media type, or a charset other than UTF-8 (W-type). */
   "media-type": [415, "unsupported media type"],
   /** The body is compressed, but the signature is over the bytes as sent (W-bytes). */
   "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
@@ -14,23 +17,23 @@ export const rejectionResponses = {
   "too-slow": [408, "body too slow", { connection: "close" }],
   /** The connection ended before the body did (W-cut). */
   incomplete: [400, "body incomplete"],
-  /** Something before the receiver read the body, so its exact bytes are gone. */
+  /** Other code read the body before the receiver, so its exact bytes are gone. */
   "body-consumed": [500, "receiver is set up wrong"],
   /** Unsigned, or the signature does not match (W5.1.5). */
   signature: [403, "signature rejected"],
   /** Signed, but not UTF-8. */
   "not-utf8": [400, "body is not UTF-8"],
-  /** Signed, but not JSON; a byte order mark also counts as that. */
+  /** Signed, but not JSON, for example because of a byte order mark. */
   "not-json": [400, "body is not JSON"],
   /** Signed, but nested more than 10,000 levels deep. */
   "too-deep": [400, "body is nested too deep"],
-  /** Signed JSON that is not the envelope of its `event` (W-root); only `strict` mode responds like this. */
+  /** Signed JSON that is not the envelope of its `event` (W-root). Only `strict` mode responds with this status. */
   "invalid-delivery": [422, "invalid delivery"],
-  /** The same bytes are being handled right now. */
+  /** The same bytes are currently being handled. */
   busy: [409, "delivery is being handled"],
 } as const;
 
-/** Why a request was not passed to a handler, as a closed list. */
+/** The reason why a request was not passed to a handler. The list is closed. */
 export type RejectionCode = keyof typeof rejectionResponses;
 
 /** A rejected request, for logs and metrics: no secret, no signature, and values of the body only in `errors`. */
@@ -38,19 +41,19 @@ export interface Rejection {
   readonly code: RejectionCode;
   /** Status of the response. */
   readonly status: number;
-  /** What happened, in a phrase without full stop. */
+  /** What happened, as a phrase without full stop. */
   readonly reason: string;
-  /** What is wrong with an `invalid-delivery`; `received` holds values of the body. */
+  /** The errors of an `invalid-delivery`; `received` contains values of the body. */
   readonly errors?: readonly ValidationError[];
   /** Event of an `invalid-delivery`, if it is a string. */
   readonly event?: string;
   /** Edition closest to an `invalid-delivery`. */
   readonly edition?: string;
-  /** What to do about it, in a phrase without full stop, if known. */
+  /** What to do about it, as a phrase without full stop, if known. */
   readonly hint?: string;
 }
 
-/** No requests yet, by outcome. */
+/** The initial counts, by outcome. */
 export const noCounts = {
   handled: 0,
   unhandled: 0,
@@ -62,13 +65,13 @@ export const noCounts = {
 };
 
 /**
- * Outcome of a request: `handled`, a handler returned; `unhandled`, no handler for its event; `unknown`, no edition has
- * the event; `invalid`, signed but no edition accepts it; `duplicate`, handled before; `failed`, a handler or a store
- * threw; `rejected`, rejected for any other reason.
+ * Outcome of a request: `handled` (a handler returned), `unhandled` (no handler matches the event), `unknown` (the
+ * event is unknown), `invalid` (signed, but no edition accepts it), `duplicate` (handled before), `failed` (a handler
+ * or a store threw) or `rejected` (any other reason).
  */
 export type ReceiverOutcome = keyof typeof noCounts;
 
-/** Number of requests by outcome, each counted once, since the receiver was created. */
+/** Number of requests since the receiver was created, by outcome. Each request counts once. */
 export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
 
 /** Response to the sender: a status and a short text (W5.1.5, W-answer). */
@@ -79,10 +82,10 @@ export interface ReceiverResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Result of a step: a value, or a rejection with its reason. */
+/** The result of a step: a value, or a rejection with its reason. */
 export type Step<T> = { readonly ok: true; readonly value: T } | Rejected;
 
-/** A step that rejected the request. */
+/** The result of a step that rejected the request. */
 export interface Rejected extends Omit<Rejection, "status"> {
   readonly ok: false;
 }
@@ -96,7 +99,7 @@ export function reject(
   return { ok: false, code, reason, ...more };
 }
 
-/** Rejects more bytes than allowed. */
+/** Rejects a body with more bytes than allowed. */
 export function checkSize(size: number, maxBytes: number): Rejected | undefined {
   return size > maxBytes ? reject("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
 }

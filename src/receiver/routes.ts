@@ -2,16 +2,16 @@ import { splitEvent } from "../util/split-event.ts";
 import { suggest } from "../util/suggest.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
-/** A handler of any delivery; its key decides which deliveries it receives. */
+/** A handler whose key determines the deliveries that it receives. */
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
 
-/** Handlers by event name; `unknown` and `invalid` are for deliveries that no edition has or accepts. */
+/** Handlers by event name. `unknown` is for unknown events, `invalid` for deliveries that no edition accepts. */
 export type Routes = ReadonlyMap<string, AnyHandler>;
 
 const reservedKeys: readonly string[] = ["unknown", "invalid"];
 
 /**
- * Arranges handlers by event, each with the most specific one: event name, `*:<resource>`, `<action>:*`, `*`.
+ * Assigns the most specific handler to each event: event name, `*:<resource>`, `<action>:*`, `*`.
  *
  * @throws TypeError for a key that is not an event or pattern, and for a handler that is not a function.
  */
@@ -27,7 +27,7 @@ export function createRoutes(on: object, events: readonly string[]): Routes {
   const routes = new Map<string, AnyHandler>();
   for (const event of all) {
     const key = listKeys(event).find((one) => handlers.has(one));
-    // The validator has checked that the delivery belongs to that key.
+    // The validator has already checked that the delivery belongs to that key.
     if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
   }
   return routes;

@@ -7,7 +7,7 @@ import type { Limits } from "./options.ts";
 import { parseBody } from "./parse-body.ts";
 import { checkSize, type Step } from "./rejection.ts";
 
-/** What a request must satisfy before its content counts. */
+/** The requirements of a request before its body is parsed. */
 export interface RequestRules {
   readonly limits: Required<Limits>;
   readonly mediaTypes: readonly string[];
@@ -22,7 +22,7 @@ export interface VerifiedRequest {
 
 const header = signatureHeader.toLowerCase();
 
-/** Turns a request into signed JSON; nothing is parsed before its signature is verified. */
+/** Verifies and parses a request. The body is parsed only after its signature is verified. */
 export function verifyRequest(
   incoming: IncomingDelivery,
   { limits, mediaTypes, checkSignature }: RequestRules,
@@ -30,7 +30,7 @@ export function verifyRequest(
   const rejected = checkHead(incoming, limits.maxBytes, mediaTypes);
   if (rejected !== undefined) return rejected;
   const { body, headers } = incoming;
-  // Bytes that are already here need no wait.
+  // Bytes that have already arrived need no wait.
   const read = body instanceof Uint8Array ? sized(body, limits) : body(limits);
   return chain(read, (step): MaybePromise<Step<VerifiedRequest>> => {
     if (!step.ok) return step;
@@ -44,7 +44,7 @@ export function verifyRequest(
   });
 }
 
-/** Checks the size of bytes that are already here. */
+/** Checks the size of bytes that have already arrived. */
 function sized(body: Uint8Array, limits: Required<Limits>): Step<Uint8Array> {
   return checkSize(body.length, limits.maxBytes) ?? { ok: true, value: body };
 }

@@ -6,26 +6,26 @@ type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "
 
 /** Decides which addresses deliveries may go to. */
 export interface AddressPolicy {
-  /** Checks whether a connection to an address is allowed; the host is the name it was resolved from. */
+  /** Checks whether connecting to an address is allowed. `host` is the name that resolved to it. */
   readonly allows: (host: string, address: string) => boolean;
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** This machine, in the form of `allowTargets`. */
+/** This machine, as entries of `allowTargets`. */
 export const loopbackTargets: readonly string[] = ["127.0.0.0/8", "::1/128", "localhost"];
 
 /** Prefix of NAT64: the last 32 bits are the IPv4 address behind it (RFC 6052). */
 const NAT64 = "64:ff9b::/96";
 
-/** Addresses with a public number that the host of a virtual machine answers (Azure). */
+/** Addresses that look public but belong to the host of a virtual machine (Azure). */
 const HOST_SERVICES: readonly string[] = ["168.63.129.16"];
 
-/** The only part of IPv6 with public routing (RFC 4291, 2.4). */
+/** The only publicly routed part of IPv6 (RFC 4291, 2.4). */
 const GLOBAL_IPV6 = "2000::/3";
 
 /**
- * Creates the policy of a sender: public addresses, and what is allowed by name, address or range.
+ * Creates the policy of a sender: it allows public addresses, and the given names, addresses and ranges.
  *
  * An IPv4 address inside an IPv6 one (mapped, or behind NAT64) is treated as IPv4. 6to4, Teredo and other tunnels
  * are rejected.
@@ -66,7 +66,7 @@ function isTarget(entry: unknown): boolean {
   const [host = "", bits, ...rest] = typeof entry === "string" ? entry.split("/") : [];
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1;
   const isAddress = most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-  // A name that ends in a number would be read as an address, as 10 is read as 0.0.0.10.
+  // A name that ends in a number would be parsed as an address: 10 is 0.0.0.10.
   const isName = bits === undefined && /^(?:[\w-]+\.)*(?!\d+$)[\w-]+$/.test(host);
   return rest.length === 0 && (isAddress || isName);
 }
@@ -85,6 +85,6 @@ function isV6(address: Address): address is ipaddr.IPv6 {
 }
 
 function matches(address: Address, [base, bits]: Range): boolean {
-  // The kinds are equal, so the overloads of `match` agree.
+  // Both addresses are of the same kind, so the cast is safe.
   return address.kind() === base.kind() && (address as ipaddr.IPv4).match(base as ipaddr.IPv4, bits);
 }

@@ -1,7 +1,7 @@
 /**
- * Why a delivery has no complete response: the time limit ran out (W8), the target's name has no address, nobody listens
- * there, the connection was cut, it is not secure (W4.3.4), the target does not speak HTTP, it has no public address, the
- * sender was closed, or something else that `detail` names.
+ * Why a delivery has no complete response: the time limit expired (W8), the target's name has no address, the
+ * connection was refused, it was cut, it is not secure (W4.3.4), the target does not speak HTTP, it has no public
+ * address, the sender was closed, or another reason that `detail` names.
  */
 export type FailureCode =
   | "timeout"
@@ -24,17 +24,17 @@ export interface Failure {
 /** Identifies a stored delivery. */
 export type DeliveryId = `delivery-${number}`;
 
-/** Identifies one attempt at a delivery. */
+/** Identifies one attempt of a delivery. */
 export type AttemptId = `attempt-${number}`;
 
-/** The record of one attempt at a delivery. */
+/** The record of one attempt of a delivery. */
 export interface Attempt {
   readonly id: AttemptId;
-  /** The same for every attempt at a delivery. */
+  /** The same for all attempts of a delivery. */
   readonly deliveryId: DeliveryId;
-  /** Counts the attempts at a delivery, from 1. */
+  /** Number of the attempt, starting at 1. */
   readonly number: number;
-  /** True if the same body was sent before: a person repeats the delivery, or an earlier attempt failed. */
+  /** True if the same body was sent before, because a user redelivers it or an earlier attempt failed. */
   readonly redelivery: boolean;
   readonly webhookId: number;
   readonly event: string;
@@ -44,17 +44,17 @@ export interface Attempt {
   readonly date: string;
   /** Milliseconds from sending to the end of the response, or to the failure. */
   readonly duration: number;
-  /** Headers that the sender set, signature included; `Host` and `Connection` are the transport's. */
+  /** Headers that the sender set, including the signature. The transport adds `Host` and `Connection`. */
   readonly headers: Readonly<Record<string, string>>;
   /** The exact bytes that were sent and signed. */
   readonly body: Uint8Array;
-  /** Status of the response; null if none came. Any status is a response, even 302 and 500. */
+  /** Status of the response; null if there was none. Any status counts as a response, even 302 and 500. */
   readonly status: number | null;
-  /** What went wrong; null if the response was read to its end or to the limit. */
+  /** What went wrong; null if the response was read to its end or up to the limit. */
   readonly failure: Failure | null;
-  /** Body of the response as far as it was read. */
+  /** The part of the response's body that was read. */
   readonly response: Uint8Array;
-  /** True if the response was longer than what was read. */
+  /** True if the response was longer than the part that was read. */
   readonly responseTruncated: boolean;
   /** Header `Retry-After` of the response; absent if it has none. */
   readonly retryAfter?: string;
@@ -63,7 +63,7 @@ export interface Attempt {
 /** An attempt before it is stored. */
 export type NewAttempt = Omit<Attempt, "id">;
 
-/** Checks whether an attempt was a success: a complete response of 2xx. */
+/** Checks whether an attempt succeeded, that is, got a complete 2xx response. */
 export function isSuccess({ status, failure }: Pick<Attempt, "status" | "failure">): boolean {
   return failure === null && status !== null && status >= 200 && status < 300;
 }
@@ -77,20 +77,20 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/, "timeout"],
   [/^(?:ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|UNABLE_TO_|.*SELF_SIGNED|INVALID_CA|HOSTNAME_MISMATCH|CRL_)/, "tls"],
   [/^(?:HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_|ERR_ASSERTION$)/, "protocol"],
-  [/^(?:bad upgrade|bad response|status \d+|1xx without end)$/, "protocol"],
+  [/^(?:bad upgrade|bad response|status \d+|endless 1xx responses)$/, "protocol"],
 ];
 
-/** Describes what went wrong with a delivery, from what the transport threw. */
+/** Describes what went wrong with a delivery, based on the error of the transport. */
 export function describeFailure(cause: unknown): Failure {
   const detail = findCode(cause);
   return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
 }
 
-/** Finds the code of an error; several addresses that were tried in vain make one error of their own. */
+/** Finds the code of an error. If several addresses failed, their errors are inside one error. */
 function findCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };
-  // This code stands for every end of a connection; the message says which.
+  // All ends of a connection have this code; the message distinguishes them.
   if (code === "UND_ERR_SOCKET") return error.message;
   if (typeof code === "string") return code;
   return error.cause === undefined ? error.name : findCode(error.cause);

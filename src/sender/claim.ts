@@ -9,7 +9,7 @@ import type { WebhookEntry } from "./webhook-store.ts";
 export interface Pending extends Payload {
   readonly id: number;
   readonly webhookId: number;
-  /** When it is due by the database's clock, and in how many milliseconds: 0 or less if it is. */
+  /** When it is due by the database's clock, and the milliseconds until then: 0 or less if it is due. */
   readonly due: number;
   readonly dueIn: number;
   readonly attempts: number;
@@ -19,12 +19,12 @@ export interface Pending extends Payload {
 /** Which deliveries of a webhook to read. */
 export interface Want {
   readonly claim: Claim;
-  /** After this delivery. */
+  /** Only deliveries after this one. */
   readonly after: Pick<Pending, "due" | "id">;
   readonly limit: number;
 }
 
-/** An attempt that ended. */
+/** A finished attempt. */
 export interface Finished {
   readonly claim: Claim;
   readonly id: number;
@@ -33,17 +33,17 @@ export interface Finished {
   readonly retryIn: number | undefined;
 }
 
-/** A webhook whose deliveries this process sends, with what is known about it; times are those of `performance.now`. */
+/** A webhook whose deliveries this process sends, with its state. Times come from `performance.now`. */
 export interface Claim {
   readonly id: number;
   entry: WebhookEntry;
   limits: Limits;
-  /** Deliveries that were read and not started yet. */
+  /** Deliveries that were read but not started yet. */
   queue: Pending[];
-  /** Deliveries that were started and are not recorded yet. */
+  /** Deliveries that were started but not recorded yet. */
   readonly busy: Set<number>;
   running: number;
-  /** Deliveries that may run at once: one more after each response, one after a failure. */
+  /** How many deliveries may run at once: one more after each response, only one after a failure. */
   allowance: number;
   failures: number;
   pausedUntil: number;
@@ -51,37 +51,37 @@ export interface Claim {
   nextStart: number;
   /** The last delivery that was read. */
   cursor: Want["after"];
-  /** Whether nothing more was found after the cursor. */
+  /** Whether the last read found nothing after the cursor. */
   isDrained: boolean;
   renewed: number;
-  /** The last attempt; undefined if none was made. */
+  /** The last attempt; undefined if there was none. */
   last: Pick<NewAttempt, "status" | "date"> | undefined;
-  /** Whether a receiver said that it is gone, which is not recorded yet. */
+  /** Whether the receiver responded 410 Gone and this is not recorded yet. */
   isGone: boolean;
 }
 
-/** What is recorded about a webhook after some attempts. */
+/** The changes of a webhook to record after attempts. */
 export interface Renewal {
   readonly claim: Claim;
-  /** Whether other processes may have it. */
+  /** Whether other processes may take it over. */
   readonly release: boolean;
   /** Whether the receiver is gone (410): the webhook becomes inactive. */
   readonly isGone: boolean;
-  /** Milliseconds for which nothing more is sent, by any process. A longer pause stays. */
+  /** Milliseconds for which no process sends anything. A longer existing pause remains. */
   readonly pauseMs: number;
 }
 
-/** Deliveries of a webhook that are read at once, and of one that sends one by one. */
+/** Deliveries to read at once for a webhook, and for one that sends one at a time. */
 const READ = 32;
 const READ_FEW = 4;
 
-/** Milliseconds that a rate may catch up with after a delay. */
+/** Maximum milliseconds that a rate limit may catch up after a delay. */
 const BURST = 100;
 
-/** Milliseconds for which nothing is sent to a receiver that is gone, until its webhook is inactive. */
+/** Milliseconds for which nothing is sent after a 410, until the webhook is inactive. */
 const GONE_PAUSE = 5_000;
 
-/** Creates the claim of a webhook that was acquired. */
+/** Creates the claim of an acquired webhook. */
 export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: number, now: number): Claim {
   const { webhook, failures } = entry;
   return {
@@ -91,7 +91,7 @@ export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: nu
     queue: [],
     busy: new Set(),
     running: 0,
-    // The last attempt says whether somebody responds; a new webhook proves itself.
+    // The last attempt shows whether the receiver responds; a new webhook starts with one delivery.
     allowance: failures > 0 || webhook.last_delivery_date === undefined ? 1 : most,
     failures,
     pausedUntil: 0,
@@ -104,7 +104,7 @@ export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: nu
   };
 }
 
-/** Uses a webhook as it was changed; what was read is read again. */
+/** Applies a change of the webhook, and reads its deliveries again. */
 export function changeClaim(claim: Claim, entry: WebhookEntry, limits: WebhookLimits): void {
   claim.entry = entry;
   claim.limits = mergeLimits(limits, entry.limits);
@@ -113,14 +113,16 @@ export function changeClaim(claim: Claim, entry: WebhookEntry, limits: WebhookLi
   rewind(claim);
 }
 
-/** Forgets what was read and not started. */
+/** Discards deliveries that were read but not started. */
 export function rewind(claim: Claim): void {
   claim.queue = [];
   claim.cursor = { due: 0, id: 0 };
   claim.isDrained = false;
 }
 
-/** Computes in how many milliseconds the next delivery may start: 0 at once, Infinity if something else must happen first. */
+/**
+ * Computes the milliseconds until the next delivery may start: 0 for now, Infinity if something else must happen first.
+ */
 export function computeWait(claim: Claim, now: number): number {
   const { queue, limits, busy, running, allowance, nextStart } = claim;
   const isFull = limits.ordered ? busy.size > 0 : running >= allowance;
@@ -143,7 +145,7 @@ function isOpen({ entry, pausedUntil }: Pick<Claim, "entry" | "pausedUntil">, no
   return entry.webhook.is_active && now >= pausedUntil;
 }
 
-/** Says which deliveries to read; undefined if there are enough, or none may start. */
+/** Returns which deliveries to read; undefined if there are enough, or none may start. */
 export function computeWant(claim: Claim, now: number, hasRoom = true): Want | undefined {
   const { ordered } = claim.limits;
   const limit = hasRoom && !ordered && claim.allowance > 1 ? READ : READ_FEW;
@@ -152,12 +154,12 @@ export function computeWant(claim: Claim, now: number, hasRoom = true): Want | u
   return { claim, after: claim.cursor, limit };
 }
 
-/** Adds deliveries that were read, without those that are being sent. */
+/** Adds deliveries that were read, except those that are being sent. */
 export function addRead({ claim, after, limit }: Want, found: readonly Pending[]): void {
   const { ordered } = claim.limits;
-  // Meanwhile something made it start again from the beginning, or one that was sent is due later, which is not recorded yet.
+  // In the meantime, reading started over, or a sent delivery is due later and this is not recorded yet.
   if (after !== claim.cursor || (ordered && found.some(({ id }) => claim.busy.has(id)))) return;
-  // A delivery of an ordered webhook that is not due holds up those after it.
+  // If a delivery of an ordered webhook is not due, it blocks those after it.
   const waiting = ordered ? found.findIndex(({ dueIn }) => dueIn > 0) : -1;
   const passed = waiting < 0 ? found : found.slice(0, waiting);
   const { due, id } = passed.at(-1) ?? claim.cursor;
@@ -166,7 +168,7 @@ export function addRead({ claim, after, limit }: Want, found: readonly Pending[]
   claim.queue.push(...passed.filter((one) => !claim.busy.has(one.id)));
 }
 
-/** Notes the result of an attempt: who fails gets fewer deliveries, and pauses after some failures. */
+/** Applies the result of an attempt. A failing webhook gets fewer deliveries, and pauses after several failures. */
 export function noteAttempt(
   claim: Claim,
   attempt: NewAttempt,
@@ -179,7 +181,7 @@ export function noteAttempt(
   if (failure?.code === "closed") return;
   if (claim.last === undefined || claim.last.date <= date) claim.last = { status, date };
   claim.allowance = failure === null ? Math.min(claim.allowance + 1, concurrencyPerWebhook) : 1;
-  // A delivery that ran when the pause began does not extend it.
+  // A delivery that was running when the pause began does not extend it.
   const isNews = failure !== null && now >= claim.pausedUntil;
   claim.failures = failure === null ? 0 : claim.failures + Number(isNews);
   if (status === GONE) claim.isGone = true;
@@ -193,12 +195,12 @@ export function noteAttempt(
   rewind(claim);
 }
 
-/** Checks whether a webhook can be given back: nothing runs, and nothing more may start now. */
+/** Checks whether to release a webhook: nothing is running, and nothing may start now. */
 export function canRelease({ busy, queue, isDrained, ...claim }: Claim, now: number): boolean {
   return busy.size === 0 && (!isOpen(claim, now) || (queue.length === 0 && isDrained));
 }
 
-/** Says what to record about a webhook; a process that gets it next keeps to its pause and its rate. */
+/** Returns what to record about a webhook. The next process that claims it respects its pause and its rate. */
 export function createRenewal(claim: Claim, now: number, release: boolean): Renewal {
   const until = release ? Math.max(claim.pausedUntil, claim.nextStart) : claim.pausedUntil;
   return { claim, release, isGone: claim.isGone, pauseMs: Math.max(0, Math.round(until - now)) };

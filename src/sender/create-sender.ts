@@ -20,8 +20,8 @@ import { startWorker, type Worker } from "./worker.ts";
 /** Options of `Sender.emit`. */
 export interface EmitOptions {
   /**
-   * Names the event: a second one with the same key is not stored, and resolves to the deliveries of the first, so
-   * a caller in doubt can call again. Keys are remembered as long as their deliveries. Default: none.
+   * Key of the event. A second event with the same key is not stored; `emit` then resolves to the deliveries of the
+   * first, so you can safely call again. Keys are kept as long as their deliveries. Default: none.
    */
   readonly idempotencyKey?: string;
 }
@@ -32,7 +32,7 @@ export type PingResult =
   | { readonly status: "attempted"; readonly attempt: Attempt }
   /** Nothing was delivered: the webhook is not active (W4.3.5). */
   | { readonly status: "inactive" }
-  /** Nothing was delivered: there is no such webhook. */
+  /** Nothing was delivered: the webhook does not exist. */
   | { readonly status: "unknown" };
 
 /** Sends the deliveries of a platform: webhooks, events and pings (W1). */
@@ -43,27 +43,32 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
     owner: SenderUser<E>,
   ) => Promise<inputs.WebhookOf<E>>;
   /**
-   * Changes the given properties and ends a pause; rejects with `invalid-webhook` or `unknown-webhook`. While a webhook is
+   * Changes the given properties and ends a pause. Rejects with `invalid-webhook` or `unknown-webhook`. While a webhook
+   * is
    * inactive, its pending deliveries are suspended (W4.3.5).
    */
   readonly updateWebhook: (id: number, changes: inputs.WebhookChanges<E>) => Promise<inputs.WebhookOf<E>>;
-  /** Reads a webhook; undefined if there is none. */
+  /** Reads a webhook; undefined if it does not exist. */
   readonly getWebhook: (id: number) => Promise<inputs.WebhookOf<E> | undefined>;
-  /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
+  /** Lists all webhooks, or those that an event of a scope reaches, sorted by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly inputs.WebhookOf<E>[]>;
-  /** Deletes a webhook with its secret; false if there is none. Cancels its pending deliveries, and keeps its record. */
+  /**
+   * Deletes a webhook with its secret; returns false if it does not exist. Cancels its pending deliveries, and keeps
+   * the records.
+   */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /**
    * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as scope
-   * (W6.6). `before_update` is computed (W6.3); an update without changes emits nothing. Fulfils once the deliveries are
-   * stored; rejects with `invalid-delivery` if the envelope would break the contract, else only with `store-failed`.
+   * (W6.6). It computes `before_update` (W6.3). An update without changes emits nothing. Resolves once the deliveries
+   * are stored. Rejects with `invalid-delivery` if the envelope would break the contract, otherwise only with
+   * `store-failed`.
    */
   readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly records.QueuedDelivery[]>;
-  /** Delivers one `ping` at once, which shows the webhook as it was before (W4.1, W6.5); it waits for no pause. */
+  /** Delivers one `ping` immediately, even during a pause. It shows the webhook as it was before (W4.1, W6.5). */
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
-  /** Sends the stored body of a delivery again, signed with the present secret; rejects with `unknown-delivery`. */
+  /** Sends the stored body of a delivery again, signed with the current secret. Rejects with `unknown-delivery`. */
   readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;
-  /** Sends many deliveries again, oldest first, except those that were already replayed; resolves to their count. */
+  /** Sends many deliveries again, oldest first, except those that were already replayed. Resolves to their number. */
   readonly replay: (query?: records.ReplayQuery) => Promise<number>;
   /** Counts all deliveries by state. */
   readonly counts: () => Promise<records.Counts>;
@@ -73,18 +78,18 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly deliveries: (query?: records.DeliveryQuery) => Promise<records.DeliveryPage>;
   /** Lists the attempts of a webhook, newest first. */
   readonly attempts: (webhookId: number, query?: records.PageQuery) => Promise<records.AttemptPage>;
-  /** Reads one attempt; undefined if there is none. */
+  /** Reads one attempt; undefined if it does not exist. */
   readonly attempt: (id: AttemptId) => Promise<Attempt | undefined>;
-  /** Fulfils when no delivery runs and all pending ones are paused, suspended or not due yet. */
+  /** Resolves when no delivery is running and all pending ones are paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
   /**
-   * Closes the sender once running deliveries are recorded. Pending ones stay for the next sender; `":memory:"` sends them
-   * first. With `abort`, running deliveries are cut off and stay pending, too.
+   * Closes the sender once running deliveries are recorded. Pending deliveries stay for the next sender; with
+   * `":memory:"`, they are sent first. With `abort`, running deliveries are aborted and also stay pending.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
-/** Options of `Sender.close`: `abort` cuts off running deliveries. Default: false. */
+/** Options of `Sender.close`: `abort` aborts running deliveries. Default: false. */
 export interface CloseOptions {
   readonly abort?: boolean;
 }
@@ -95,7 +100,7 @@ interface Parts<E extends WebhookEdition> {
   readonly database: Database;
   readonly deliver: Deliver;
   readonly worker: Worker;
-  /** Shows a webhook with its address, as the edition does (W2.1). */
+  /** Shows a webhook with its URL, in the form of the edition (W2.1). */
   readonly show: (webhook: inputs.StoredWebhook) => inputs.WebhookOf<E>;
 }
 
@@ -200,7 +205,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
   };
 }
 
-// Databases compare texts without other characters.
+// Databases cannot compare text with other characters.
 const isKey = (key: unknown): boolean =>
   typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed();
 const checkKey = expectThat("a text of 1 to 255 characters", isKey);

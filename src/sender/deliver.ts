@@ -4,18 +4,18 @@ import type { SecretCipher } from "./options.ts";
 import type { Transport } from "./transport.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
-/** What an attempt is about. */
+/** What to send in an attempt. */
 interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "redelivery"> {
   readonly text: string;
   readonly webhook: StoredWebhook;
-  /** The secret as it is stored; null for none. */
+  /** The secret as stored; null if there is none. */
   readonly secret: string | null;
 }
 
-/** Makes one attempt at a delivery (W4.3); rejects only if a secret cannot be decrypted. */
+/** Makes one attempt of a delivery (W4.3). Rejects only if a secret cannot be decrypted. */
 export type Deliver = (work: Work) => Promise<NewAttempt>;
 
-/** Creates what makes attempts. */
+/** Creates the function that makes attempts. */
 export function createDeliver({ post }: Transport, { decrypt }: SecretCipher): Deliver {
   return async ({ webhook, secret: stored, text, ...delivery }) => {
     const secret = stored === null ? undefined : await decrypt(stored);
@@ -25,7 +25,7 @@ export function createDeliver({ post }: Transport, { decrypt }: SecretCipher): D
     const headers = {
       "Content-Type": webhook.content_type,
       "Content-Length": String(body.length),
-      // Signed exactly if the webhook has a secret (W5.1.1).
+      // Signed if and only if the webhook has a secret (W5.1.1).
       ...(secret !== undefined && { [signatureHeader]: await sign(secret, body) }),
     };
     // The address as it was entered (W-target).

@@ -1,33 +1,33 @@
 import type { Attempt, DeliveryId } from "./attempt.ts";
 import { checkName, expectObject, expectRate, expectThat, type Rule, rejectIf } from "./sender-error.ts";
 
-/** The states that the database has, by number; `suspended` follows from the webhook. */
+/** The numbers of states in the database. `suspended` is derived from the webhook. */
 export const stateNumbers = { pending: 0, delivered: 1, failed: 2, expired: 3, cancelled: 4 } as const;
 
 /**
- * Outcome of a delivery: `delivered` (a complete response of 2xx), `failed` (the last attempt got none), `expired` (it was
- * pending too long, or one of too many) or `cancelled` (its webhook was deleted).
+ * Outcome of a delivery: `delivered` (a complete 2xx response), `failed` (the last attempt got no such response),
+ * `expired` (it was pending too long, or too many deliveries were pending) or `cancelled` (its webhook was deleted).
  */
 export type DeliveryOutcome = Exclude<keyof typeof stateNumbers, "pending">;
 
-/** How deliveries end. */
+/** All outcomes. */
 export const outcomes: readonly DeliveryOutcome[] = ["delivered", "failed", "expired", "cancelled"];
 
-/** State of a delivery: its outcome, `pending`, or `suspended` until its webhook is active. */
+/** State of a delivery: its outcome, `pending`, or `suspended` while its webhook is inactive. */
 export type DeliveryState = DeliveryOutcome | "pending" | "suspended";
 
 /** All states. */
 export const states: readonly DeliveryState[] = [...outcomes, "suspended", "pending"];
 
-/** Numbers of deliveries by state: `accepted` is always the sum of all others (W-end). */
+/** Number of deliveries by state. `accepted` is always the sum of all others (W-end). */
 export type Counts = Readonly<Record<"accepted" | DeliveryState, number>>;
 
-/** Numbers of the deliveries of a webhook, deleted ones included. */
+/** Number of deliveries of a webhook, even a deleted one, by state. */
 export interface WebhookCounts extends Counts {
   readonly webhookId: number;
 }
 
-/** A stored delivery that waits. */
+/** A stored delivery that is pending. */
 export interface QueuedDelivery {
   readonly id: DeliveryId;
   readonly webhookId: number;
@@ -41,46 +41,46 @@ export interface DeliveryRecord extends QueuedDelivery {
   readonly state: DeliveryState;
   /** Number of recorded attempts. */
   readonly attempts: number;
-  /** The delivery that it repeats, or null. */
+  /** Identifier of the delivery that it repeats, or null. */
   readonly replayOf: DeliveryId | null;
 }
 
-/** Which deliveries to list or to send again. */
+/** Selects the deliveries to list or to send again. */
 export interface DeliveryFilter {
   /** Default: all webhooks. */
   readonly webhookId?: number | undefined;
   /** Default: every event. */
   readonly event?: string | undefined;
-  /** Accepted at this time or later: ISO 8601, in UTC without a zone. Default: any time. */
+  /** Earliest time of acceptance, in ISO 8601; UTC if it has no time zone. Default: any time. */
   readonly since?: string | undefined;
-  /** Accepted before this time. Default: any time. */
+  /** Time before which the delivery was accepted. Default: any time. */
   readonly until?: string | undefined;
 }
 
-/** Which page of a list. */
+/** Selects a page of a list. */
 export interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
-  /** `next` of the previous page. Default: start with the newest. */
+  /** `next` of the previous page. Default: the newest are listed first. */
   readonly before?: string | undefined;
 }
 
-/** Which deliveries to list. */
+/** Selects the deliveries to list. */
 export interface DeliveryQuery extends DeliveryFilter, PageQuery {
   /** Default: every state. */
   readonly state?: DeliveryState | readonly DeliveryState[] | undefined;
 }
 
-/** Which deliveries to send again. */
+/** Selects the deliveries to send again. */
 export interface ReplayQuery extends DeliveryFilter {
   /** Default: failed, expired and cancelled. */
   readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[] | undefined;
-  /** Maximum of deliveries per second. Default: only the limits of the webhooks. */
+  /** Maximum number of deliveries per second. Default: only the limits of the webhooks apply. */
   readonly perSecond?: number | undefined;
 }
 
 interface Page {
-  /** Pass it as `before` to list older ones; null if there are none. */
+  /** Value of `before` for the next page; null if there is none. */
   readonly next: string | null;
 }
 
@@ -94,13 +94,13 @@ export interface AttemptPage extends Page {
   readonly attempts: readonly Attempt[];
 }
 
-/** A page as the database finds it: how many rows, and below which number. */
+/** A page in the database: the number of rows, and the identifier below which it starts. */
 export interface ParsedPage {
   readonly limit: number;
   readonly before: number;
 }
 
-/** A query with its values as the database compares them. */
+/** A query with values that the database can compare. */
 export interface ParsedQuery extends ParsedPage, Pick<DeliveryFilter, "webhookId" | "event"> {
   /** Milliseconds since 1970. */
   readonly since: number | undefined;
@@ -125,7 +125,7 @@ const filterRules = {
   until: expectTime,
 };
 
-/** Creates the rule of one name, or of a list of names: a misspelt one is an error, not an empty list. */
+/** Creates the rule of one name or a list of names. A misspelt name is an error; it must not select nothing. */
 const expectNames =
   (known: readonly string[]): Rule =>
   (names, path) =>
@@ -172,12 +172,12 @@ function parsePage({ limit = 50, before = `${Number.MAX_SAFE_INTEGER}` }: PageQu
   return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: Number(before) };
 }
 
-/** Reads a time in milliseconds, in UTC if it has no zone; NaN for a text that is none. */
+/** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */
 function readTime(time: string): number {
   return Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 }
 
-/** Reads the number of an identifier; undefined for another kind of identifier. */
+/** Parses the number of an identifier; undefined for another kind of identifier. */
 export function readId(id: unknown, kind = "delivery|attempt"): number | undefined {
   const [, digits] = new RegExp(`^(?:${kind})-(\\d{1,15})$`).exec(String(id)) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -18,14 +18,14 @@ import {
 } from "./delivery-record.ts";
 import { type Payload, writeBody } from "./payload.ts";
 
-/** Deliveries that are stored again with one statement. */
+/** Number of deliveries that one statement stores again. */
 const REPLAY_PART = 1_000;
 
-/** The state of a delivery `d` of a webhook `w` as its name. */
+/** SQL for the name of the state of a delivery `d` of a webhook `w`. */
 const stateName = `CASE d.state ${outcomes.map((name) => `WHEN ${stateNumbers[name]} THEN '${name}'`).join(" ")}
   ELSE CASE WHEN w.active = 1 THEN 'pending' WHEN w.deleted = 1 THEN 'cancelled' ELSE 'suspended' END END`;
 
-/** Deliveries `d` with their webhooks `w` and events `e`. */
+/** SQL for deliveries `d` with their webhooks `w` and events `e`. */
 const joined = "FROM deliveries d JOIN webhooks w ON w.id = d.webhook JOIN events e ON e.id = d.event";
 
 /** Lists deliveries, newest first. */
@@ -61,7 +61,7 @@ export async function listAttempts(
   return { attempts: shown.map(readAttemptRow), next };
 }
 
-/** Reads an attempt; undefined if there is none. */
+/** Reads an attempt; undefined if it does not exist. */
 export async function readAttempt({ run }: Transaction, id: number): Promise<Attempt | undefined> {
   const [row] = await run<AttemptRow>(`${selectAttempts} WHERE a.id = $1`, [id]);
   return row && readAttemptRow(row);
@@ -71,7 +71,7 @@ const selectAttempts = `SELECT 'attempt-' || a.id AS id, 'delivery-' || a.delive
     a.webhook AS "webhookId", a.document, a.response, e.name AS event, e.head, e.tail
   FROM attempts a JOIN deliveries d ON d.id = a.delivery JOIN events e ON e.id = d.event`;
 
-/** What stands in columns; everything else of an attempt is in its document. */
+/** The properties of an attempt that have columns; all others are in its document. */
 type AttemptColumns = "id" | "deliveryId" | "number" | "webhookId" | "event" | "response";
 
 interface AttemptRow extends Pick<Attempt, AttemptColumns>, Payload {
@@ -87,10 +87,10 @@ function readAttemptRow({ document, head, tail, response, ...row }: AttemptRow):
   };
 }
 
-/** Where an attempt is inserted. */
+/** The table and columns into which attempts are inserted. */
 export const attemptColumns = "attempts (delivery, number, webhook, document, response)";
 
-/** Writes the values of `attemptColumns`. */
+/** Returns the values of `attemptColumns`. */
 export function writeAttempt(attempt: NewAttempt): readonly SqlValue[] {
   const { deliveryId, number, webhookId, event: _, body: __, response, ...document } = attempt;
   return [readId(deliveryId) ?? 0, number, webhookId, JSON.stringify(document), response];
@@ -101,7 +101,7 @@ export async function countDeliveries(transaction: Transaction): Promise<Counts>
   return sumCounts(await readCounts(transaction));
 }
 
-/** Counts the deliveries of each webhook by state, by identifier. */
+/** Counts the deliveries of each webhook by state, sorted by the webhook's identifier. */
 export async function countByWebhook(transaction: Transaction): Promise<readonly WebhookCounts[]> {
   const groups = groupBy(await readCounts(transaction), ({ webhookId }) => webhookId);
   return [...groups].map(([webhookId, rows]) => ({ webhookId, ...sumCounts(rows) }));
@@ -131,7 +131,7 @@ function sumCounts(rows: readonly CountRow[]): Counts {
   return counts;
 }
 
-/** Writes the conditions of a query, whose parameters begin with number `first`. */
+/** Creates the conditions of a query. Its parameters are numbered from `first`. */
 function writeFilter(query: ParsedQuery, first = 1): { readonly where: string; readonly values: SqlValue[] } {
   const given: readonly [string, SqlValue | undefined][] = [
     ["d.webhook =", query.webhookId],
@@ -145,7 +145,7 @@ function writeFilter(query: ParsedQuery, first = 1): { readonly where: string; r
   return { where: ["1 = 1", ...parts].join(" AND "), values: used.map(([, value]) => value) };
 }
 
-/** Outcomes are compared by their numbers, which an index has. */
+/** Outcomes are compared by number, because numbers have an index. */
 function writeStates(names: readonly DeliveryState[]): string {
   const ended = outcomes.filter((name) => names.includes(name));
   if (ended.length === names.length)
@@ -153,7 +153,7 @@ function writeStates(names: readonly DeliveryState[]): string {
   return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
 
-/** Stores new deliveries of the events of old ones; `$1` and `$2` are the delay of the first and the spacing. */
+/** Stores new deliveries for the events of old ones. `$1` is the delay of the first, `$2` the spacing. */
 function storeAgain(
   { run }: Transaction,
   where: string,
@@ -169,17 +169,20 @@ function storeAgain(
   );
 }
 
-/** Stores one delivery again; undefined if there is none, or its webhook was deleted. */
+/** Stores one delivery again; undefined if it does not exist or its webhook was deleted. */
 export async function redeliver(transaction: Transaction, id: number): Promise<QueuedDelivery | undefined> {
   const [stored] = await storeAgain(transaction, "d.id = $3", [0, 0, id]);
   return stored && { id: stored.id, webhookId: stored.webhookId };
 }
 
-/** Stores deliveries again, oldest first, unless they were before; each due `spacing` ms after the one before it. */
+/**
+ * Stores deliveries again, oldest first, unless they were already replayed. Each is due `spacing` ms after the previous
+ * one.
+ */
 export async function replay({ transact }: Database, query: ParsedQuery, spacing: number): Promise<number> {
   const { where, values } = writeFilter(query, 3);
   const [after$, end$] = [`$${values.length + 3}`, `$${values.length + 4}`];
-  // Deliveries that are stored now are not found again.
+  // The limit excludes deliveries that are stored in the meantime.
   const condition = `${where} AND d.id > ${after$} AND d.id < ${end$}
     AND NOT EXISTS (SELECT 1 FROM deliveries r WHERE r.replay_of = d.id)`;
   const [{ end = 0 } = {}] = await transact(({ run }) =>
@@ -195,7 +198,7 @@ export async function replay({ transact }: Database, query: ParsedQuery, spacing
   }
 }
 
-/** Records a ping and its attempt, which did not wait. */
+/** Records a ping and its attempt, which were not queued. */
 export async function recordPing(
   { run, insert }: Transaction,
   { event, head, tail }: Payload,

@@ -6,26 +6,26 @@ import type { Validate } from "../validate/result.ts";
 
 export type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
 
-/** What a sender knows about an edition. */
+/** The facts about an edition that a sender needs. */
 export interface SenderEdition {
   readonly edition: WebhookEdition;
-  /** Events, with the property that holds their resource. */
+  /** Events, each with the property that contains its resource. */
   readonly events: readonly Pick<EventFacts, "name" | "resource" | "subscribable">[];
-  /** Properties that only an update shows, by resource. */
+  /** Properties that only updates contain, by resource. */
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
   readonly validate: Validate;
   /** Whether an update has `before_update` (W6.3). */
   readonly showsOldValues: boolean;
-  /** Name of a webhook's property with its project. */
+  /** Name of the webhook property that contains its project. */
   readonly projectProperty: string;
 }
 
-/** Names of the editions, the source document's first. */
+/** The names of the editions, the source document's first. */
 export const editionNames: readonly WebhookEdition[] = editions.flatMap(({ name, edition }) =>
   name === "webhook" ? [edition as WebhookEdition] : [],
 );
 
-/** Loads what the sender must know about an edition. */
+/** Loads the facts about an edition that a sender needs. */
 export async function loadEdition(edition: WebhookEdition): Promise<SenderEdition> {
   const { events, updateOnly, validate, places } = await loadContract("webhook", edition);
   const has = (type: string, property: string): boolean =>
@@ -40,20 +40,20 @@ export async function loadEdition(edition: WebhookEdition): Promise<SenderEditio
   };
 }
 
-/** The event that is sent on request (W6.5). */
+/** The event that users can request (W6.5). */
 export const PING = "ping";
 
-/** Lists the names that a webhook of an edition can subscribe to. */
+/** Lists the events that a webhook of an edition can subscribe to. */
 export function listSubscribable({ events }: SenderEdition): readonly string[] {
   return events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
 }
 
-/** Checks whether an event has its resource in a property of the same name; the flat events of 2.65 do not. */
+/** Checks whether an event has its resource in a property with the same name; the flat events of 2.65 do not. */
 export function hasResourceProperty(event: string, resource: string): boolean {
   return event.replace(/\[.*\]$/, "").endsWith(`:${resource}`);
 }
 
-/** Shows a webhook as an edition does, with the project under the edition's name. */
+/** Converts a webhook to the form of an edition, with the edition's name for the project. */
 export function showWebhook({ projectProperty }: SenderEdition, webhook: object): object {
   const rename = (name: string): string => (name === "project" ? projectProperty : name);
   return Object.fromEntries(Object.entries(webhook).map(([name, value]) => [rename(name), value]));

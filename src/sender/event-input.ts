@@ -10,25 +10,25 @@ export type SenderEvent<E extends WebhookEdition = DefaultEdition> = Exclude<
 > &
   string;
 
-/** The user who acts, as an edition shows it in `sender`. */
+/** The acting user, in the form of an edition's `sender`. */
 export type SenderUser<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"] extends {
   sender: infer User;
 }
   ? User
   : never;
 
-/** Properties of an envelope that are not its resource. */
+/** The properties of an envelope other than its resource. */
 type EnvelopeProperty = "event" | "webhook_id" | "sender" | "before_update";
 
-/** A type with one member: `never` for several. */
+/** The type itself if it is not a union, else `never`. */
 type Single<K, All = K> = K extends unknown ? ([All] extends [K] ? K : never) : never;
 
-/** The resource of an envelope: its one other property, or all of them where the envelope is flat (2.65). */
+/** The resource of an envelope: its only other property, or all of them in a flat envelope (2.65). */
 type Held<Envelope> = [Single<Exclude<keyof Envelope, EnvelopeProperty>>] extends [never]
   ? Omit<Envelope, EnvelopeProperty>
   : Envelope[Single<Exclude<keyof Envelope, EnvelopeProperty>> & keyof Envelope];
 
-/** A resource as a caller gives it: any object if the edition publishes no fields (W2.5). */
+/** A resource as passed by the caller; any object if the edition publishes no fields (W2.5). */
 type Given<R> = R extends unknown ? (string extends keyof R ? object : R) : never;
 
 type Related<E extends WebhookEdition, Name extends string> = Name extends `${string}:${infer Kind}`
@@ -36,9 +36,9 @@ type Related<E extends WebhookEdition, Name extends string> = Name extends `${st
   : Name;
 
 /**
- * The resource of an event as `emit` takes it.
+ * The resource of an event, as passed to `emit`.
  *
- * Create and delete events also accept the update-only fields (W2.3), which `emit` leaves out.
+ * For create and delete events, `emit` accepts but omits the update-only fields (W2.3).
  */
 export type ResourceOf<
   Name extends SenderEvent<E>,
@@ -54,20 +54,20 @@ export type ResourceOf<
  * an organization. A scope that is absent or null reaches no webhook of its type.
  */
 export interface EventScope {
-  /** Identifier of the project that the resource is, or belongs to. */
+  /** Identifier of the project that is the resource or contains it. */
   readonly project?: number | null;
-  /** Identifier of the organization that the resource is, or belongs to. */
+  /** Identifier of the organization that is the resource or contains it. */
   readonly organization?: number | null;
-  /** Whether it happened to the server itself, such as a new user (since 2.76.0). Default: false. */
+  /** Whether the event concerns the whole server, such as a new user (since 2.76.0). Default: false. */
   readonly server?: boolean;
 }
 
-/** The resource before an update: required where the edition's envelope shows old values. */
+/** The resource before an update; required if the edition's envelope has old values. */
 type Before<Envelope, Resource> = Envelope extends { before_update: unknown }
   ? { readonly before: Resource }
   : { readonly before?: Resource };
 
-/** Who caused the event; absent where the edition's envelope has no sender. */
+/** The user who caused the event; absent if the edition's envelope has no sender. */
 type ActedBy<Envelope> = Envelope extends { sender: infer User }
   ? { readonly sender: User }
   : { readonly sender?: never };
@@ -90,7 +90,7 @@ export type EventInput<
           : { readonly before?: never })
     : never;
 
-/** An event before its types are known, as the sender reads it. */
+/** An event with unchecked types, as the sender reads it. */
 export interface UntypedEvent {
   readonly event: string;
   readonly resource: unknown;
@@ -101,13 +101,13 @@ export interface UntypedEvent {
 
 const expectId = expectThat("an integer or null", (id) => (id ?? null) === null || Number.isSafeInteger(id));
 
-/** Lists what is wrong with the scope of an event. */
+/** Lists the issues of an event's scope. */
 export const checkEventScope: Rule = (scope, path) => {
   if (!isObject(scope)) return [wrong(path, "an object with project, organization or both", scope)];
   return ["project", "organization"].flatMap((name) => expectId(scope[name], `${path}/${name}`));
 };
 
-/** Writes the keys of the scopes that an event reaches: its project and its organization (W1.2, W-reach). */
+/** Returns the keys of the scopes that an event reaches: its project and its organization (W1.2, W-reach). */
 export function writeScopeKeys({
   project = null,
   organization = null,

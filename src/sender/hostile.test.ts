@@ -82,7 +82,7 @@ const rows: readonly {
   {
     name: "a flood of 1xx",
     script: flood("", "HTTP/1.1 102 Processing\r\n\r\n".repeat(100)),
-    expected: { ...none, failure: protocol("1xx without end") },
+    expected: { ...none, failure: protocol("endless 1xx responses") },
   },
   { name: "garbage", script: write("hello world\r\n\r\n"), expected: { ...none, failure: parser } },
   {

@@ -4,22 +4,22 @@ import { expectInteger, expectObject, expectRate, expectThat, type Rule } from "
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
   /**
-   * Whether each delivery waits until the previous one has its outcome, retries included. Default: false, so later
+   * Whether each delivery waits until the previous one has an outcome, including its retries. Default: false, so later
    * deliveries may overtake a retry.
    */
   readonly ordered?: boolean | undefined;
-  /** Maximum of deliveries per second, from all processes together. Default: no limit. */
+  /** Maximum number of deliveries per second, from all processes together. Default: no limit. */
   readonly maxPerSecond?: number | undefined;
   /** Maximum milliseconds that a delivery may be pending; after that it is `expired`. Default: 604,800,000, a week. */
   readonly maxAge?: number | undefined;
-  /** Maximum of pending deliveries; beyond it, the oldest are `expired`. Default: 100,000. */
+  /** Maximum number of pending deliveries; if exceeded, the oldest are `expired`. Default: 100,000. */
   readonly maxPending?: number | undefined;
 }
 
-/** Limits with their defaults. */
+/** Limits with the defaults filled in. */
 export type Limits = WebhookLimits & Readonly<Record<"maxAge" | "maxPending", number>>;
 
-/** Replaces the sender's limits by a webhook's own. */
+/** Overrides the sender's limits with a webhook's own. */
 export function mergeLimits(limits: WebhookLimits, own: WebhookLimits): Limits {
   return { maxAge: 604_800_000, maxPending: 100_000, ...defined(limits), ...defined(own) };
 }
@@ -29,7 +29,7 @@ const expectCount = expectThat(
   (value) => Number.isSafeInteger(value) && Number(value) > 0,
 );
 
-/** Lists what is wrong with limits. */
+/** Lists the issues of limits. */
 export const checkLimits: Rule = expectObject({
   ordered: expectThat("true or false", (value) => typeof value === "boolean"),
   maxPerSecond: expectRate,
@@ -37,15 +37,15 @@ export const checkLimits: Rule = expectObject({
   maxPending: expectCount,
 });
 
-/** How long deliveries with an outcome and their attempts are kept. Pending ones are always kept. */
+/** How long to keep deliveries that have an outcome, and their attempts. Pending deliveries are always kept. */
 export interface Retention {
   /** Days since the delivery was accepted. Default: 30. */
   readonly days?: number;
-  /** Maximum of kept deliveries per webhook; beyond it, the oldest go. Default: 10,000. */
+  /** Maximum number of deliveries to keep per webhook; if exceeded, the oldest are removed. Default: 10,000. */
   readonly deliveriesPerWebhook?: number;
 }
 
-/** Lists what is wrong with a retention. */
+/** Lists the issues of a retention. */
 export const checkRetention: Rule = expectObject({
   days: expectInteger(1, 36_500),
   deliveriesPerWebhook: expectInteger(1),

@@ -54,7 +54,7 @@ test.each([
   const before = readFileSync(file);
   const message = await catchMessage(openSender({ database: file }));
   expect(message).toContain(
-    `has ${found}, expected 1094939502 and 1: it was written by another program or version`,
+    `has ${found}, expected 1094939502 and 1: another program or version wrote it`,
   );
   expect(readFileSync(file)).toEqual(before);
   expect(readdirSync(join(file, ".."))).toEqual(["sender.db"]);
@@ -98,7 +98,7 @@ test("options that cannot be used are listed", async () => {
       '/database: expected a file, ":memory:" or a pool of pg, found an empty text',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
       '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
-      "/proxy: its user name or password has a % that escapes nothing; write %25",
+      "/proxy: its user name or password has a % that is not an escape; write %25",
       "/timeout: expected an integer from 1 to 2147483647, found 0",
       "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
       "/secrets: expected { encrypt, decrypt }, found an object",

@@ -12,7 +12,7 @@ import {
 import { stateNumbers } from "./delivery-record.ts";
 import { SenderError } from "./sender-error.ts";
 
-/** Marks files and schemas of this sender: "ACsn" in ASCII. */
+/** Marks files and schemas of this sender; "ACsn" in ASCII. */
 const APPLICATION_ID = 0x4143736e;
 
 /** Version of the tables below. */
@@ -21,8 +21,8 @@ const VERSION = 1;
 /**
  * Creates the tables.
  *
- * `events` has each body once, before and after the webhook's identifier. `due` is all that a pending delivery waits for.
- * A webhook belongs to one process at a time, its `holder`, until `leased_until`.
+ * `events` stores each body once, as the parts before and after the webhook's identifier. A pending delivery only waits
+ * for `due`. A webhook belongs to one process at a time, its `holder`, until `leased_until`.
  */
 const tables = [
   `CREATE TABLE webhooks (
@@ -53,10 +53,10 @@ async function runAll(run: Run, statements: readonly string[]): Promise<void> {
 }
 
 /**
- * Opens the database of a sender and creates its tables if it is empty. Its errors are those of the sender.
+ * Opens the database of a sender and creates the tables if it is empty.
  *
- * @throws SenderError `store-unavailable` for a database that cannot be opened, or was written by another program or
- * version; such a one is not changed.
+ * @throws SenderError `store-unavailable` if the database cannot be opened, or another program or version wrote it. It
+ * is then not changed.
  */
 export async function openDatabase(database: string | PostgresPool, schema: string): Promise<Database> {
   const fail =
@@ -94,7 +94,7 @@ async function openSqlite(path: string): Promise<Database> {
 }
 
 async function prepareFile(file: DatabaseSync, path: string): Promise<Database> {
-  // One statement: between two, another process may create the tables.
+  // A single statement, because another process may create the tables between two.
   const text =
     "SELECT application_id AS id, user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables " +
     "FROM pragma_application_id, pragma_user_version";
@@ -103,7 +103,7 @@ async function prepareFile(file: DatabaseSync, path: string): Promise<Database> 
   await retryLocked(() => file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"));
   const database = wrapSqlite(file, path);
   await database.transact(async ({ run }) => {
-    // Another process may have been faster.
+    // Another process may have created the tables first.
     const [known] = await run("SELECT name FROM sqlite_master LIMIT 1");
     const marks = [`PRAGMA application_id = ${APPLICATION_ID}`, `PRAGMA user_version = ${VERSION}`];
     if (known === undefined) await runAll(run, [...tables, ...marks]);
@@ -111,7 +111,10 @@ async function prepareFile(file: DatabaseSync, path: string): Promise<Database> 
   return database;
 }
 
-/** Creates the file readable by its owner only. One that exists is not touched: closing it would drop SQLite's locks. */
+/**
+ * Creates a file that only its owner can read. An existing file is not opened, because closing it would drop SQLite's
+ * locks.
+ */
 function createPrivately(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
@@ -142,7 +145,7 @@ async function openPostgres(pool: PostgresPool, schema: string): Promise<Databas
   return database;
 }
 
-/** What says who wrote a database. */
+/** The marks of the program and version that wrote a database. */
 interface Marks {
   readonly id?: number;
   readonly version?: number;
@@ -153,6 +156,6 @@ function checkMarks(name: string, { id, version }: Marks = {}): void {
   throw new SenderError(
     "store-unavailable",
     `${name} has application_id ${id ?? "none"} and version ${version ?? "none"}, expected ${APPLICATION_ID} and ` +
-      `${VERSION}: it was written by another program or version; it was not changed, choose another one`,
+      `${VERSION}: another program or version wrote it; it was not changed; choose another database`,
   );
 }

@@ -39,39 +39,39 @@ export interface Deactivation<E extends WebhookEdition = DefaultEdition> {
 
 /** Options of a sender. */
 export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
-  /** URL of the platform's API: that of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
+  /** URL of the platform. The URL of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
   readonly baseUrl: string;
   /**
-   * Where webhooks, deliveries and attempts are kept: a file of SQLite, `":memory:"`, which loses everything in a
-   * crash, or a pool of `pg`, which stays open when the sender closes.
+   * Stores webhooks, deliveries and attempts: an SQLite file, `":memory:"` (which loses everything in a crash), or a
+   * `pg` pool (which stays open when the sender closes).
    */
   readonly database: string | PostgresPool;
-  /** Schema of a PostgreSQL database. Default: `annotation_contracts`. */
+  /** Schema in the PostgreSQL database. Default: `annotation_contracts`. */
   readonly schema?: string;
-  /** Edition of the deliveries. Default: that of the source document, 2.3. */
+  /** Edition of the deliveries. Default: the source document's, 2.3. */
   readonly edition?: E;
   /**
    * Allowed targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets`
-   * is this machine. Default: none.
+   * allows this machine. Default: none.
    */
   readonly allowTargets?: readonly string[];
-  /** URL of an HTTP proxy. It resolves names, so only addresses written in a URL are checked here. Default: none. */
+  /** URL of an HTTP proxy. The proxy resolves names, so the sender checks only IP addresses in URLs. Default: none. */
   readonly proxy?: string;
   /** Time limit for opening a connection, in milliseconds. Default: 3,000. */
   readonly connectTimeout?: number;
   /** Time limit of a whole exchange, in milliseconds. Default: 10,000 (W8). */
   readonly timeout?: number;
-  /** Maximum bytes of a response's body to read. Default: 16,384. */
+  /** Maximum number of bytes to read of a response's body. Default: 16,384. */
   readonly maxResponseBytes?: number;
-  /** Maximum of requests at once. Default: 1,000. */
+  /** Maximum number of concurrent requests. Default: 1,000. */
   readonly concurrency?: number;
-  /** Maximum of requests at once for one webhook; one that does not respond gets one. Default: 8. */
+  /** Maximum number of concurrent requests for one webhook. A webhook that does not respond gets one. Default: 8. */
   readonly concurrencyPerWebhook?: number;
   /** Retries failed attempts; see `platformRetrySchedule`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;
-  /** Pauses a webhook without responses; `false` for never. Default: after 10 attempts, for 30 s and more. */
+  /** Pauses a webhook that does not respond; `false` never pauses. Default: after 10 attempts, for 30 s or longer. */
   readonly circuitBreaker?: CircuitBreaker | false;
-  /** Limits of the webhooks without their own. Default: those in `WebhookLimits`. */
+  /** Limits of webhooks that have none of their own. Default: those in `WebhookLimits`. */
   readonly limits?: WebhookLimits;
   /** How long deliveries are kept. Default: those in `Retention`. */
   readonly retention?: Retention;
@@ -79,20 +79,20 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly secrets?: SecretCipher;
   /** Receives each attempt once it is recorded. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
-  /** Receives a webhook that became inactive by itself; tell its owner. */
+  /** Called with a webhook that became inactive automatically; notify its owner. */
   readonly onDeactivate?: (deactivation: Deactivation<E>) => void;
-  /** Receives the errors that no caller receives, those of the other hooks included. Default: `console.error`. */
+  /** Called with errors that no caller receives, including those of the other hooks. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Options with their defaults. */
+/** Options with the defaults filled in. */
 export interface Settings<E extends WebhookEdition>
   extends Required<Omit<SenderOptions<E>, "proxy" | "circuitBreaker">> {
   readonly proxy: string | undefined;
   readonly circuitBreaker: Required<CircuitBreaker> | false;
 }
 
-/** What the parts of a sender read of its settings. */
+/** The settings that the parts of a sender read. */
 export type PartSettings = Omit<Settings<WebhookEdition>, "database" | "edition" | "onDeactivate">;
 
 const MAX_TIMEOUT = 2_147_483_647;
@@ -102,7 +102,7 @@ const expectHook = expectThat("a function", (value) => typeof value === "functio
 const keepSecret = (secret: string): string => secret;
 const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 
-/** The rule and the default of each option: JavaScript does not know what the types rule out. */
+/** The rule and the default of each option. Rules are needed because JavaScript callers have no types. */
 const table: Readonly<Record<keyof SenderOptions, readonly [rule: Rule, byDefault?: unknown]>> = {
   baseUrl: [expectThat("an absolute http or https URL without query", isBaseUrl)],
   database: [expectThat('a file, ":memory:" or a pool of pg', isDatabase)],
@@ -184,7 +184,7 @@ function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   return expectObject(rules, { expected: "false or an object" })(value, path);
 }
 
-/** Checks the proxy. The phrase does not quote its address, which may contain a password. */
+/** Checks the proxy. The phrase does not quote its URL, which may contain a password. */
 function checkProxy(proxy: unknown, path: string): readonly Issue[] {
   const url = typeof proxy === "string" && URL.canParse(proxy) ? new URL(proxy) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -193,6 +193,6 @@ function checkProxy(proxy: unknown, path: string): readonly Issue[] {
     decodeURIComponent(`${url.username}:${url.password}`);
     return [];
   } catch {
-    return [{ path, message: "its user name or password has a % that escapes nothing; write %25" }];
+    return [{ path, message: "its user name or password has a % that is not an escape; write %25" }];
   }
 }

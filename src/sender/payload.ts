@@ -5,7 +5,7 @@ import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from 
 import { checkEventScope, type UntypedEvent } from "./event-input.ts";
 import { checkName, type Issue, rejectIf, SenderError, toIssue } from "./sender-error.ts";
 
-/** A valid body without the webhook's identifier, which goes between head and tail. */
+/** A valid body, split where the webhook's identifier is inserted. */
 export interface Payload {
   readonly event: string;
   readonly head: string;
@@ -18,7 +18,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /**
  * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
  *
- * The arguments are written by `JSON.stringify`; the result is compared, validated (strict) and sent.
+ * `JSON.stringify` writes the arguments; the result is compared, validated (strict) and sent.
  *
  * @throws SenderError `invalid-delivery` if the envelope would break the contract.
  */
@@ -36,7 +36,7 @@ export function createEventPayload(input: UntypedEvent, edition: SenderEdition):
     ...(hasResourceProperty(event, name) ? { [name]: shown } : (shown as object)),
     ...(isUpdate && edition.showsOldValues && { before_update: changes ?? {} }),
   };
-  // Events of 2.65 and 2.73 that no user causes have no sender.
+  // In 2.65 and 2.73, events that no user caused have no sender.
   const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
   checkEnvelope(body, edition, checkEventScope(scope, "/scope"));
   if (before !== undefined && changes === undefined) return undefined;
@@ -48,7 +48,7 @@ export function createEventPayload(input: UntypedEvent, edition: SenderEdition):
 }
 
 /**
- * Creates the payload of a ping: it shows the webhook as it was before the delivery (W6.5).
+ * Creates the payload of a ping. It shows the webhook as it was before the delivery (W6.5).
  *
  * @throws SenderError `invalid-delivery` if the sender is not a valid user.
  */
@@ -58,7 +58,7 @@ export function createPingPayload(webhook: object, user: unknown, edition: Sende
   return { event: PING, head: JSON.stringify(body), tail: null };
 }
 
-/** Writes the body for a webhook. */
+/** Creates the body for a webhook. */
 export function writeBody({ head, tail }: Pick<Payload, "head" | "tail">, webhookId: number): string {
   return tail === null ? head : `${head}${webhookId}${tail}`;
 }
@@ -92,7 +92,8 @@ function readBefore(before: unknown): JsonObject {
  * Computes `before_update`: the changed keys of a resource, in the resource's order, each with its old
  * value (W6.3). Undefined if nothing changed (W-same).
  *
- * A key that only one of the two has is left out (W-lacking, W-before). If only such keys differ, the result is empty,
+ * A key that only one of the two resources has is left out (W-lacking, W-before). If only such keys differ, the result
+ * is empty,
  * which the contract allows.
  */
 function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
@@ -104,7 +105,7 @@ function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject 
   return Object.fromEntries(changed.map((key) => [key, before[key]]));
 }
 
-/** Leaves out the properties that only an update shows (W2.3). */
+/** Removes the properties that only updates contain (W2.3). */
 function without(resource: unknown, names: readonly string[] = []): unknown {
   if (!isRecord(resource)) return resource;
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !names.includes(key)));
@@ -114,7 +115,7 @@ function checkEnvelope(envelope: unknown, { validate }: SenderEdition, issues: r
   rejectIf("invalid-delivery", [...issues, ...validate(envelope).map(toIssue)]);
 }
 
-/** Returns the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
+/** Returns a copy of the value as JSON represents it: dates become strings, and `undefined` is removed. */
 function toJson(value: unknown, path: string): unknown {
   if (value === undefined) return undefined;
   try {

@@ -10,15 +10,15 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 
 // All functions run in the transaction of a round. They lock a webhook before its deliveries.
 
-/** Milliseconds for which a process keeps a webhook after it was last heard of. */
+/** Milliseconds after which a webhook is free if its process stops renewing it. */
 const LEASE = 8_000;
 
-/** Webhooks that one statement reads deliveries of. */
+/** Number of webhooks whose deliveries one statement reads. */
 const FETCH_PART = 20;
 
 const { pending, delivered, expired, cancelled } = stateNumbers;
 
-/** An event for every webhook of a scope that is active and subscribes to it. */
+/** An event for every active webhook in a scope that subscribes to it. */
 export interface NewEvent {
   readonly payload: Payload;
   readonly scope: EventScope;
@@ -29,7 +29,7 @@ export interface NewEvent {
 const selectIds = `(SELECT id FROM ${readRows("id bigint")})`;
 const toRows = (ids: readonly number[]): readonly unknown[] => ids.map((id) => [id]);
 
-/** Locks webhooks of a process; returns their revisions, and leaves out those that it has lost. */
+/** Locks the webhooks of a process and returns their revisions, except for those it has lost. */
 export async function lockWebhooks(
   { run }: Transaction,
   holder: string,
@@ -41,7 +41,7 @@ export async function lockWebhooks(
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-/** Reads webhooks that were changed. */
+/** Reads changed webhooks. */
 export async function reloadWebhooks(
   { run }: Transaction,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function reloadWebhooks(
   return (await run<WebhookRow>(text, [toRows(ids)])).map(readWebhookRow);
 }
 
-/** Gets webhooks with something due, those that waited longest first; without known ones, and among `ids` if given. */
+/** Claims webhooks that have due deliveries, those that waited longest first; only among `ids`, if given. */
 export async function acquireWebhooks(
   { run }: Transaction,
   holder: string,
@@ -76,7 +76,7 @@ export async function acquireWebhooks(
   return rows.map(readWebhookRow);
 }
 
-/** Stores events in their order, with a delivery for each webhook that listens. */
+/** Stores events in order, with a delivery for each subscribed webhook. */
 export async function enqueueEvents(
   transaction: Transaction,
   events: readonly NewEvent[],
@@ -89,14 +89,14 @@ export async function enqueueEvents(
      RETURNING id, idempotency_key AS "key"`,
   );
   const keyed = new Map(added.map(({ id, key }) => [key, id]));
-  // They were given in the order of the events.
+  // The identifiers are in the order of the events.
   const unkeyed = added.flatMap(({ id, key }) => (key === null ? [id] : [])).sort((a, b) => a - b);
   const ids = events.map(({ key }) => (key === undefined ? unkeyed.shift() : keyed.get(key)));
   // The first event with a key counts.
   const origins = new Map(ids.map((id, i) => [id, events[i]!] as const).reverse());
   origins.delete(undefined);
   const byEvent = groupBy(await insertDeliveries(transaction, origins), ({ event }) => event);
-  // Nobody listens to these.
+  // No webhook subscribes to these.
   const unheard = added.filter(({ id, key }) => key === null && !byEvent.has(id));
   if (unheard.length > 0)
     await transaction.run(`DELETE FROM events WHERE id IN ${selectIds}`, [
@@ -116,7 +116,7 @@ async function insertDeliveries(
 ): Promise<readonly (QueuedDelivery & { readonly event: number })[]> {
   const rows = [...events].map(([id, { payload, scope }]) => {
     const [first = "", second = ""] = writeScopeKeys(scope);
-    // A name in the JSON list of a webhook's events.
+    // Matches a name in the JSON list of a webhook's events.
     return [id, first, second, `%${JSON.stringify(payload.event)}%`];
   });
   const added = await run<QueuedDelivery & { readonly event: number }>(
@@ -158,7 +158,7 @@ export async function settleDeliveries(
   await insert(attemptColumns, attempts, "ON CONFLICT (delivery, number) DO NOTHING");
 }
 
-/** Reads deliveries of several webhooks: in the order of their times, or in stored order with those not due yet. */
+/** Reads deliveries of several webhooks: due ones by time, or all of them in stored order. */
 export async function fetchDeliveries(
   { run }: Transaction,
   wants: readonly Want[],
@@ -181,7 +181,7 @@ export async function fetchDeliveries(
   return found;
 }
 
-/** Records the health of webhooks, and keeps them for a while longer or gives them back. */
+/** Records the health of webhooks, and renews or releases them. */
 export async function renewWebhooks(
   { run }: Transaction,
   holder: string,

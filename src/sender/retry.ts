@@ -1,10 +1,13 @@
 import type { NewAttempt } from "./attempt.ts";
 
-/** Which attempts are retried, and when. */
+/** Determines which attempts are retried, and when. */
 export interface RetryOptions {
-  /** Maximum milliseconds before each retry: the time is chosen between half of it and this. */
+  /** Maximum milliseconds before each retry. The actual delay is random, between half of this value and this value. */
   readonly delays: readonly number[];
-  /** Maximum milliseconds that a receiver may ask for with `Retry-After`; 0 ignores it. Default: 3,600,000, an hour. */
+  /**
+   * Maximum milliseconds that a receiver may request with `Retry-After`; 0 ignores the header. Default: 3,600,000 (one
+   * hour).
+   */
   readonly maxRetryAfter?: number;
 }
 
@@ -16,11 +19,11 @@ export const platformRetrySchedule: RetryOptions = {
   delays: [5_000, 300_000, 1_800_000, 10_800_000, 86_400_000, 86_400_000, 86_400_000, 86_400_000],
 };
 
-/** When the deliveries of a webhook pause. */
+/** Determines when the deliveries of a webhook pause. */
 export interface CircuitBreaker {
   /** Consecutive attempts without a response before deliveries pause. Default: 10. */
   readonly failures?: number;
-  /** Milliseconds of the first pause; each further one is twice as long. Default: 30,000. */
+  /** Milliseconds of the first pause; each further pause is twice as long. Default: 30,000. */
   readonly pauseMs?: number;
   /** Maximum milliseconds of a pause. Default: 600,000. */
   readonly maxPauseMs?: number;
@@ -33,22 +36,22 @@ export const defaultCircuitBreaker: Required<CircuitBreaker> = {
   maxPauseMs: 600_000,
 };
 
-/** Statuses that ask for a retry, besides 500 and above: Request Timeout and Too Many Requests. */
+/** Retryable statuses besides 500 and above: Request Timeout and Too Many Requests. */
 const RETRY_LATER: readonly number[] = [408, 429];
 
-/** Status of a receiver that wants no more deliveries (W-410). */
+/** Status of a receiver that does not want any more deliveries (W-410). */
 export const GONE = 410;
 
 type Tried = Pick<NewAttempt, "status" | "failure" | "number" | "retryAfter" | "date" | "duration">;
 
-/** Computes in how many milliseconds to try again; undefined if an attempt was the last. */
+/** Computes the milliseconds until the next attempt; undefined if there is none. */
 export function computeRetry(
   attempt: Tried,
   retries: RetryOptions | false,
   random: () => number = Math.random,
 ): number | undefined {
   const { status, failure, number } = attempt;
-  // Cut off by the sender itself: the next one sends it again.
+  // The sender itself aborted it; the next sender sends it again.
   if (failure?.code === "closed") return 0;
   if (retries === false || failure?.code === "blocked") return undefined;
   const failed = status === null || status >= 500 || RETRY_LATER.includes(status);
@@ -57,7 +60,10 @@ export function computeRetry(
   return Math.max(readRetryAfter(attempt, retries), Math.round((delay * (1 + random())) / 2));
 }
 
-/** Reads how many milliseconds a receiver asks for: seconds, or a date (RFC 9110, 10.2.3); 0 if it does not say. */
+/**
+ * Reads the delay that a receiver requests, in milliseconds. The header has seconds or a date (RFC 9110, 10.2.3); 0 if
+ * absent.
+ */
 export function readRetryAfter(
   { retryAfter, date, duration }: Pick<Tried, "retryAfter" | "date" | "duration">,
   { maxRetryAfter = 3_600_000 }: RetryOptions,
@@ -68,7 +74,7 @@ export function readRetryAfter(
   return Math.min(Math.max(0, Math.ceil(asked)), maxRetryAfter);
 }
 
-/** Computes for how many milliseconds a webhook pauses after some consecutive attempts without a response. */
+/** Computes how many milliseconds a webhook pauses after consecutive attempts without a response. */
 export function computePause(failures: number, breaker: Required<CircuitBreaker> | false): number {
   if (breaker === false || failures < breaker.failures) return 0;
   const doublings = Math.min(failures - breaker.failures, 30);

@@ -10,7 +10,7 @@ import type { WebhookEntry } from "./webhook-store.ts";
 
 type Claim = claiming.Claim;
 
-/** What a worker needs. */
+/** Options of a worker. */
 export interface WorkerOptions extends PartSettings {
   readonly database: Database;
   readonly deliver: Deliver;
@@ -18,12 +18,12 @@ export interface WorkerOptions extends PartSettings {
   readonly onGone: (webhookId: number) => void;
 }
 
-/** What a worker knows. */
+/** State of a worker. */
 export interface WorkerState extends WorkerOptions {
   /** Names this process in the database. */
   readonly holder: string;
   readonly claims: Map<number, Claim>;
-  /** Claims that could start something if fewer requests were running, in turn. */
+  /** Claims that wait until fewer requests are running, in turn. */
   readonly ready: Set<Claim>;
   readonly arriving: {
     readonly event: queue.NewEvent;
@@ -33,7 +33,7 @@ export interface WorkerState extends WorkerOptions {
   readonly finished: claiming.Finished[];
   running: number;
   isClosing: boolean;
-  /** When to look at all webhooks next. */
+  /** When to check all webhooks next. */
   pollAt: number;
   polls: number;
   wakeUp: () => void;
@@ -44,18 +44,18 @@ export interface WorkerState extends WorkerOptions {
 /** Milliseconds after which a webhook is renewed. */
 const RENEW = 2_000;
 
-/** Bodies that are read ahead; beyond it, each webhook gets fewer. */
+/** Number of bodies to read ahead; beyond it, each webhook gets fewer. */
 const MAX_READ_AHEAD = 2_000;
 
-/** Webhooks that a process sends for at once. */
+/** Maximum number of webhooks that a process serves at once. */
 const MAX_CLAIMS = 10_000;
 
-/** Events and results of a round at most; what remains goes with the next. */
+/** Maximum number of events and results in a round; the rest waits for the next round. */
 const MAX_ROUND = 500;
 
 /**
- * Stores what arrived, records what finished, and claims what is due, in one transaction; without anything to do, it asks
- * for nothing. If it fails, what arrived is rejected and what finished is kept.
+ * Stores new events, records finished attempts and claims due deliveries in one transaction; it runs no query if there
+ * is nothing to do. If the transaction fails, new events are rejected and finished attempts are kept.
  */
 export async function runRound(state: WorkerState, isPoll: boolean): Promise<void> {
   const [arriving, finished] = [state.arriving.splice(0, MAX_ROUND), state.finished.splice(0, MAX_ROUND)];
@@ -65,7 +65,7 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
   const events = arriving.map(({ event }) => event);
   const run = (on: Transaction) => transactRound(on, state, { events, finished }, isPoll);
   try {
-    // After a crash of the machine, what was sent and not recorded is sent again; events must last.
+    // After a crash of the machine, sent but unrecorded deliveries are sent again; events must not be lost.
     const round = await state.database.transact(run, events.length > 0);
     applyRound(state, round);
     arriving.forEach(({ resolve }, i) => void resolve(round.stored[i]!));
@@ -76,21 +76,21 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
   }
 }
 
-/** What a round has stored and read. */
+/** The results of a round's transaction. */
 interface Round {
-  /** Deliveries of each event that arrived. */
+  /** Deliveries of each new event. */
   readonly stored: readonly (readonly QueuedDelivery[])[];
-  /** Webhooks that another process has. */
+  /** Webhooks that another process has taken over. */
   readonly lost: readonly Claim[];
   readonly recorded: readonly claiming.Finished[];
-  /** Webhooks that were changed. */
+  /** Changed webhooks. */
   readonly entries: readonly WebhookEntry[];
   readonly acquired: readonly Claim[];
   readonly reads: readonly (readonly [want: claiming.Want, found: readonly claiming.Pending[]])[];
   readonly renewed: readonly claiming.Renewal[];
 }
 
-/** Stores and reads what a round needs. No claim changes, since a transaction may be tried again. */
+/** Runs the statements of a round. It does not change any claim, because a transaction may be repeated. */
 async function transactRound(
   on: Transaction,
   state: WorkerState,
@@ -100,7 +100,7 @@ async function transactRound(
   const { holder, claims } = state;
   const stored = await queue.enqueueEvents(on, events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
-  // The next read of these finds what is new.
+  // The next read of these webhooks finds the new deliveries.
   for (const claim of claims.values()) if (heard.has(claim.id)) claim.isDrained = false;
   const involved = listInvolved(state, finished);
   const revisions = await queue.lockWebhooks(on, holder, listIds(involved));
@@ -120,7 +120,7 @@ async function transactRound(
   return { stored, lost, recorded, entries, acquired, reads, renewed };
 }
 
-/** Applies a stored round to the claims, in the order of its steps. */
+/** Applies the results of a round to the claims, in the order of its steps. */
 function applyRound(state: WorkerState, { lost, recorded, entries, acquired, reads, renewed }: Round): void {
   const { claims, limits } = state;
   for (const { id } of lost) claims.delete(id);
@@ -134,7 +134,7 @@ function applyRound(state: WorkerState, { lost, recorded, entries, acquired, rea
 
 const listIds = (claims: readonly Claim[]): readonly number[] => claims.map(({ id }) => id);
 
-/** Checks whether a webhook is given back. */
+/** Checks whether to release a webhook. */
 export function isReleased({ isClosing }: WorkerState, claim: Claim, now: number): boolean {
   return isClosing ? claim.busy.size === 0 : claiming.canRelease(claim, now);
 }

@@ -9,11 +9,11 @@ import type { ValidationError } from "../validate/result.ts";
 export interface Issue {
   /** Path in the argument, a JSON Pointer (RFC 6901); `""` is the argument itself. */
   readonly path: string;
-  /** What is wrong there, in a phrase without full stop. */
+  /** What is wrong, as a phrase without full stop. */
   readonly message: string;
 }
 
-/** What the sender cannot do, by code. */
+/** What the sender could not do, by error code. */
 const actions = {
   "invalid-options": "create sender",
   "invalid-webhook": "save webhook",
@@ -22,22 +22,22 @@ const actions = {
   "unknown-webhook": "find webhook",
   "unknown-delivery": "find delivery",
   closed: "use sender",
-  /** It cannot be opened, or was written by another program or version. */
+  /** The database cannot be opened, or another program or version wrote it. */
   "store-unavailable": "open database",
-  /** It is open but the operation failed; none of it was stored. */
+  /** The database is open, but the operation failed and stored nothing. */
   "store-failed": "use database",
   /** A library is not installed. */
   "transport-unavailable": "create sender",
 } as const;
 
-/** Why the sender rejects a call, as a closed list. */
+/** The reason why the sender rejects a call. The list is closed. */
 export type SenderErrorCode = keyof typeof actions;
 
 /**
- * Explains why a call of the sender was rejected: a `code` and one phrase per issue.
+ * Explains why the sender rejected a call: a `code` and one phrase per issue.
  *
- * Safe to show: `stack` contains only the message, one line without control characters, and a secret is never quoted
- * (W2.1).
+ * It is safe to show: `stack` contains only the message, as one line without control characters, and secrets are never
+ * quoted (W2.1).
  */
 export class SenderError extends Error {
   override readonly name = "SenderError";
@@ -45,10 +45,10 @@ export class SenderError extends Error {
   /** At least one issue. */
   readonly issues: readonly Issue[];
 
-  /** Creates the error of a code; the message lists the issues. A lone phrase applies to the whole argument. */
+  /** Creates the error of a code. The message lists the issues. A single phrase applies to the whole argument. */
   constructor(code: SenderErrorCode, issues: readonly Issue[] | string) {
     const all = typeof issues === "string" ? [{ path: "", message: issues }] : issues;
-    // It contains names of properties, which anyone who filled in a form may have chosen.
+    // The message contains property names, which a user may have chosen.
     super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`));
     this.code = code;
     this.issues = all;
@@ -61,15 +61,15 @@ export function toIssue(error: ValidationError): Issue {
   return { path: error.path, message: describeError(error) };
 }
 
-/** Lists what is wrong with a value at a path. */
+/** Lists the issues of a value at a path. */
 export type Rule = (value: unknown, path: string) => readonly Issue[];
 
-/** Creates the rule of what a test accepts. */
+/** Creates a rule from a test. */
 export function expectThat(expected: string, test: (value: unknown) => boolean): Rule {
   return (value, path) => (test(value) ? [] : [wrong(path, expected, value)]);
 }
 
-/** Describes a value that is not what was expected. */
+/** Describes a value that differs from the expected one. */
 export function wrong(path: string, expected: string, found: unknown): Issue {
   return { path, message: `expected ${expected}, found ${quote(found)}` };
 }
@@ -77,11 +77,11 @@ export function wrong(path: string, expected: string, found: unknown): Issue {
 interface ObjectWords {
   readonly expected?: string;
   readonly required?: readonly string[];
-  /** What to do about properties that people give by mistake. */
+  /** Hints about properties that people often pass by mistake. */
   readonly advice?: Readonly<Record<string, string>>;
 }
 
-/** Creates the rule of an object: each property has a rule, and keeps to it if it is there or required. */
+/** Creates the rule of an object. Each property has a rule, which applies if the property is present or required. */
 export function expectObject(
   rules: Readonly<Record<string, Rule>>,
   { expected = "an object", required = [], advice = {} }: ObjectWords = {},
@@ -117,7 +117,7 @@ export function rejectIf(code: SenderErrorCode, issues: readonly Issue[]): void 
   if (issues.length > 0) throw new SenderError(code, issues);
 }
 
-/** Describes a name that is not among the known ones, with advice or the one that was probably meant. */
+/** Describes an unknown name, with a hint or the name that was probably meant. */
 export function checkName(
   path: string,
   name: string,
@@ -130,7 +130,7 @@ export function checkName(
   return { path, message: `unknown name ${quote(name)}; ${hint}` };
 }
 
-/** These phrases name the property themselves. */
+/** These phrases already name the property. */
 const named = /^(?:member|property) "/;
 
 function writeSentence({ path, message }: Issue): string {

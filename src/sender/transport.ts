@@ -14,13 +14,13 @@ interface TransportRequest extends Pick<NewAttempt, "headers" | "body"> {
   readonly verifyTls: boolean;
 }
 
-/** What became of a request; `response` is the body as far as it was read. */
+/** The outcome of a request; `response` is the part of the body that was read. */
 type Outcome = Pick<NewAttempt, "status" | "failure" | "response" | "responseTruncated" | "retryAfter">;
 
-/** Makes POST requests (W-method), follows no redirect, and connects to allowed addresses only. */
+/** Makes POST requests (W-method). It does not follow redirects, and only connects to allowed addresses. */
 export interface Transport {
   readonly post: (request: TransportRequest) => Promise<Outcome>;
-  /** Cuts off every running request, and rejects later ones: their failure is `closed`. */
+  /** Aborts every running request, and rejects later ones with the failure `closed`. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
@@ -30,20 +30,21 @@ type TransportOptions = Pick<
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
-/** How long an unused connection is kept, in milliseconds: less than common servers keep it. */
+/** How long to keep an unused connection, in milliseconds; shorter than in common servers. */
 const KEEP_ALIVE = 4_000;
 
-/** Maximum of informational responses before the response itself; more count as an attack. */
+/** Maximum number of informational responses before the final response; more are treated as an attack. */
 const MAX_INFORMATIONAL = 16;
 
-/** Maximum characters of a header `Retry-After`: enough for a date of any form. */
+/** Maximum characters of a `Retry-After` header: enough for a date in any format. */
 const MAX_RETRY_AFTER = 64;
 
 /**
- * Creates the transport: undici's connections, kept for later deliveries, to public addresses only.
+ * Creates the transport: undici's connections to public addresses, which are kept for later deliveries.
  *
- * The address is checked on every connection, and the checked address is the one connected to. A kept connection
- * that the receiver ends before the first byte of the response is replaced once by a new one; nothing else is retried.
+ * It checks the address of every connection, and connects to the address that it checked. If the receiver ends a
+ * kept connection before the first byte of the response, the request is sent once more over a new connection; nothing
+ * else is retried.
  *
  * @throws SenderError `transport-unavailable` if a library is not installed.
  */
@@ -104,13 +105,13 @@ async function request(
     informational += 1;
     const isEndless = informational > MAX_INFORMATIONAL;
     if (statusCode !== 101 && statusCode >= 100 && !isEndless) return;
-    const code = isEndless ? "1xx without end" : `status ${statusCode}`;
+    const code = isEndless ? "endless 1xx responses" : `status ${statusCode}`;
     controller.abort(createCodedError(code, `the response is not valid HTTP: ${code}`));
   };
   const options = { ...target, signal: controller.signal, onInfo };
   return dispatcher.request(options).catch((error: unknown) => {
     const { code, message, socket } = Object(error);
-    // A reset counts as an outcome, and so does the end of a new connection.
+    // A reset is an outcome, and so is the end of a new connection.
     const isIdleEnd = code === "UND_ERR_SOCKET" && message === "other side closed" && socket?.bytesRead > 0;
     if (!isIdleEnd || informational > 0) throw error;
     return dispatcher.request(options);
@@ -128,7 +129,7 @@ async function readResponse(
   return { status, failure, response, responseTruncated, ...asked };
 }
 
-/** The sender's own end of a request: it is the failure, whatever the transport throws. */
+/** The sender's own reason to abort a request. It is the failure, whatever the transport throws. */
 class CutOff extends Error {
   readonly code: FailureCode;
   constructor(code: FailureCode) {
@@ -145,7 +146,7 @@ function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is not a public address`);
 }
 
-/** Creates an error with a code, like errors of the runtime. */
+/** Creates an error with a code, like the runtime's errors. */
 function createCodedError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }
@@ -159,14 +160,14 @@ function createDispatcher(
   // The time limit of an attempt covers headers and body.
   const limits = { headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: KEEP_ALIVE, pipelining: 1 } as const;
   const tls = { rejectUnauthorized: verifyTls };
-  // The proxy resolves names; it is asked to open a tunnel for http, too.
+  // The proxy resolves names. It opens a tunnel, even for http.
   const tunnel = { proxyTunnel: true, requestTls: tls, connectTimeout: timeout, ...limits };
   if (proxy !== undefined) return new ProxyAgent({ uri: proxy, ...tunnel });
   const connect = buildConnector({ ...tls, timeout, lookup: createGuardedLookup(policy) } as never);
   return new Agent({ ...limits, connect });
 }
 
-/** Creates a lookup of `node:net` that gives only allowed addresses. */
+/** Creates a lookup function for `node:net` that returns only allowed addresses. */
 function createGuardedLookup(policy: AddressPolicy) {
   return (host: string, given: { all?: boolean }, done: (...all: unknown[]) => void): void =>
     resolveName(host, { ...given, all: true, verbatim: true }, (error, found = []) => {

@@ -6,10 +6,10 @@ const { pending, expired } = stateNumbers;
 
 const DAY = 86_400_000;
 
-/** Rows that one statement removes: a longer one would hold up deliveries. */
+/** Number of rows that one statement removes. A longer statement would delay deliveries. */
 const REMOVED = 5_000;
 
-/** Ends deliveries beyond the limits of their webhooks, and removes what is no longer kept. */
+/** Expires deliveries beyond the limits of their webhooks, and removes those beyond the retention. */
 export async function keepUp(
   { transact }: Database,
   { limits, retention }: { readonly limits: WebhookLimits; readonly retention: Retention },
@@ -30,7 +30,7 @@ async function expire({ run }: Transaction, webhook: number, { maxAge, maxPendin
   const [{ age } = { age: 0 }] = await run<{ age: number }>(first, [webhook]);
   const [excess] = await run<{ id: number }>(beyond, [webhook]);
   if (age <= maxAge && excess === undefined) return;
-  // Whoever sends its deliveries locks the webhook first, too.
+  // The process that sends its deliveries also locks the webhook first.
   await run("SELECT id FROM webhooks WHERE id = $1 {lock}", [webhook]);
   await run(
     `UPDATE deliveries SET state = ${expired}
@@ -52,7 +52,7 @@ async function removeOld(
     [webhook, days * DAY, deliveriesPerWebhook],
   );
   if (old.length === 0) return;
-  // The attempts of the removed deliveries, among those of their range.
+  // Removes the attempts of the removed deliveries, found by their range of identifiers.
   const bounds = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)];
   await run(
     `DELETE FROM attempts WHERE webhook = $1 AND delivery BETWEEN $2 AND $3

@@ -83,10 +83,10 @@ const wrong: readonly (readonly [change: object, message: string])[] = [
   [{ events: ["create:tasks"] }, '/events/0: unknown name "create:tasks"; did you mean "create:task"?'],
   [{ secret: "" }, "/secret: it is empty; leave it out to send unsigned deliveries"],
   [{ secret: 12345 }, "/secret: expected a string"],
-  [{ secret: "a\ud800" }, "/secret: it has a lone surrogate, which UTF-8 cannot carry"],
+  [{ secret: "a\ud800" }, "/secret: it has a lone surrogate, which UTF-8 cannot encode"],
   [
     { headers: { "X-A": "1" } },
-    "/headers: deliveries have no headers of their own; sign them with a secret, and let the receiver verify it",
+    "/headers: deliveries cannot have custom headers; set a secret, and verify the signature in the receiver",
   ],
   [{ discription: "x" }, '/discription: unknown name "discription"; did you mean "description"?'],
   [{ limits: { ordred: true } }, '/limits/ordred: unknown name "ordred"; did you mean "ordered"?'],

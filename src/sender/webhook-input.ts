@@ -25,10 +25,10 @@ import {
   toIssue,
 } from "./sender-error.ts";
 
-/** A webhook as an edition shows it in a ping (W2.1). */
+/** A webhook in the form of an edition's ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
 
-/** A webhook as it is stored: without its URL, which follows from `baseUrl`, and without its secret (W2.1). */
+/** A stored webhook. It lacks its secret, and its URL, which is derived from `baseUrl` (W2.1). */
 export type StoredWebhook = Omit<DocumentWebhook, "url">;
 
 /** A webhook without an identifier yet. */
@@ -40,7 +40,7 @@ export type WebhookScope =
   | { readonly project?: null; readonly organization: Integer }
   | { readonly server: true; readonly project?: null; readonly organization?: null };
 
-/** Input for a new webhook: the fields of the setup form, under the names of the resource (W2.1, W-form). */
+/** Input for a new webhook: the fields of the setup form, with the property names of the resource (W2.1, W-form). */
 export interface WebhookInput<E extends WebhookEdition = DefaultEdition> {
   /** Where deliveries are sent: an absolute http or https URL without user name and password. */
   readonly target_url: string;
@@ -48,26 +48,26 @@ export interface WebhookInput<E extends WebhookEdition = DefaultEdition> {
   readonly description?: string;
   /** Scope of the webhook; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
-  /** Media type of deliveries; the body is JSON in any case (W4.3.2). Default: `application/json`. */
+  /** Media type of deliveries; the body is always JSON (W4.3.2). Default: `application/json`. */
   readonly content_type?: ContentType;
-  /** Key of the signature; it is stored and never shown again. Default: unsigned deliveries (W5.1). */
+  /** Key of the signature. It is stored and never shown again. Default: deliveries are unsigned (W5.1). */
   readonly secret?: string;
   /** Whether the target's certificate is verified (W4.3.4). Default: true. */
   readonly enable_ssl?: boolean;
   /** Whether anything is delivered (W4.3.5). Default: true. */
   readonly is_active?: boolean;
-  /** `everything` subscribes to all events of the edition; an empty list to none, so that only pings are delivered (W6.1). */
+  /** `everything` subscribes to all events of the edition. With an empty list, only pings are delivered (W6.1). */
   readonly events: "everything" | readonly SenderEvent<E>[];
-  /** Its own limits; they are stored separately and never shown. Default: those of the sender. */
+  /** Limits of this webhook. They are stored separately and never shown. Default: those of the sender. */
   readonly limits?: WebhookLimits;
 }
 
-/** Input for changes of a webhook: absent properties stay as they were; a `secret` of null removes it. */
+/** Input for changes of a webhook. Absent properties do not change; a `secret` of null removes the secret. */
 export type WebhookChanges<E extends WebhookEdition = DefaultEdition> = Partial<
   Omit<WebhookInput<E>, "scope" | "secret">
 > & { readonly secret?: string | null };
 
-/** What a webhook shows of its input. */
+/** The input properties that a webhook shows. */
 const shown = ["target_url", "description", "content_type", "enable_ssl", "is_active", "events"];
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */
@@ -76,11 +76,11 @@ const mediaType =
 
 const issue = (path: string, message: string): readonly Issue[] => [{ path, message }];
 
-/** An empty secret signs nothing (W-key); none is quoted. */
+/** The rule of a secret. An empty secret cannot sign (W-key). Errors never quote the value. */
 const checkSecret: Rule = (secret, path) => {
   if (typeof secret !== "string") return issue(path, "expected a string");
   if (secret === "") return issue(path, "it is empty; leave it out to send unsigned deliveries");
-  return secret.isWellFormed() ? [] : issue(path, "it has a lone surrogate, which UTF-8 cannot carry");
+  return secret.isWellFormed() ? [] : issue(path, "it has a lone surrogate, which UTF-8 cannot encode");
 };
 
 const checkScope: Rule = (scope, path) => {
@@ -89,7 +89,7 @@ const checkScope: Rule = (scope, path) => {
   return issue(path, "expected a project or an organization");
 };
 
-/** What is wrong with the properties of input; the contract judges those that it shows. */
+/** The rules of the input. The contract itself checks the properties that a webhook shows. */
 const shownRules = Object.fromEntries(shown.map((name) => [name, () => []]));
 const changeRules = {
   ...shownRules,
@@ -101,8 +101,8 @@ const changeRules = {
   limits: checkLimits,
 };
 const advice = {
-  headers: "deliveries have no headers of their own; sign them with a secret, and let the receiver verify it",
-  url: 'the URL of deliveries is "target_url"; the url of a webhook follows from its id',
+  headers: "deliveries cannot have custom headers; set a secret, and verify the signature in the receiver",
+  url: 'set the URL of deliveries in "target_url"; the url of a webhook is derived from its id',
 };
 const checkInput = expectObject({ ...changeRules, scope: checkScope }, { advice });
 const checkChanges = expectObject(changeRules, {
@@ -122,7 +122,7 @@ export function parseWebhookInput(
 ): WebhookFields {
   const given = readInput(input);
   const scope = isObject(given.scope) ? given.scope : {};
-  // In the contract's order; given properties replace the form's defaults.
+  // The contract's order is used, and given properties replace the form's defaults.
   const fields = {
     target_url: undefined,
     description: "",
@@ -177,7 +177,7 @@ function pick(given: Properties, edition: SenderEdition): Record<string, unknown
   return picked;
 }
 
-/** Checks the resource by the contract itself, as a ping would show it. */
+/** Checks the webhook against the contract, as a ping would show it. */
 function checkFields(fields: Properties, edition: SenderEdition, issues: readonly Issue[]): WebhookFields {
   const webhook = { id: 0, url: "http://localhost/api/webhooks/0", ...fields };
   const ping = { event: PING, webhook: showWebhook(edition, webhook), sender: fields.owner };
@@ -190,7 +190,7 @@ function checkFields(fields: Properties, edition: SenderEdition, issues: readonl
     ...(ofWebhook.some(({ path }) => path === "/webhook/target_url") ? [] : checkTarget(fields.target_url)),
     ...repeated.map(({ path, message }) => ({ path: toInputPath(path), message })),
   ]);
-  // The contract accepted them.
+  // The contract has accepted these properties.
   return fields as unknown as WebhookFields;
 }
 
@@ -219,7 +219,7 @@ function toInputPath(path: string): string {
     .replace(/^\/(?=project$|organization$)/, "/scope/");
 }
 
-/** Rejects an address that cannot be requested, or that contains a password (W-address): each ping shows it. */
+/** Rejects a URL that cannot be requested, or that contains a password, because every ping shows it (W-address). */
 function checkTarget(url: unknown): readonly Issue[] {
   const path = "/target_url";
   const { username, password, port } = URL.canParse(String(url)) ? new URL(String(url)) : { port: "0" };

@@ -4,7 +4,7 @@ import { type EventScope, writeScopeKeys } from "./event-input.ts";
 import type { WebhookLimits } from "./limits.ts";
 import type { StoredWebhook, WebhookFields } from "./webhook-input.ts";
 
-/** What is stored with a webhook but never shown; undefined keeps what is there. */
+/** Data stored with a webhook but never shown; undefined keeps the stored value. */
 export interface WebhookExtras {
   readonly secret?: string | null | undefined;
   readonly limits?: WebhookLimits | undefined;
@@ -13,7 +13,7 @@ export interface WebhookExtras {
 /** Computes the properties to change. */
 export type Change = (webhook: StoredWebhook) => Partial<WebhookFields>;
 
-/** A webhook with what is stored beside it. */
+/** A webhook with the data stored beside it. */
 export interface WebhookEntry {
   readonly webhook: StoredWebhook;
   readonly secret: string | null;
@@ -38,7 +38,7 @@ export interface WebhookRow extends Pick<WebhookEntry, "secret" | "revision" | "
 export const webhookColumns =
   "id, document, secret, limits, active, updated, revision, failures, last_status, last_date";
 
-/** Reads a row. What changes by itself has columns of its own, which replace the document's values. */
+/** Reads a row. Properties that the sender changes have their own columns, which replace the document's values. */
 export function readWebhookRow(row: WebhookRow): WebhookEntry {
   const { id, secret, revision, failures, last_status, last_date } = row;
   const webhook = {
@@ -64,7 +64,7 @@ export async function insertWebhook(
   return { id: stored!.id, ...fields };
 }
 
-/** Reads a webhook, perhaps with its row locked; undefined if there is none. */
+/** Reads a webhook and optionally locks its row; undefined if it does not exist. */
 export async function readWebhook(
   { run }: Transaction,
   id: number,
@@ -75,7 +75,7 @@ export async function readWebhook(
   return row && readWebhookRow(row);
 }
 
-/** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
+/** Lists all webhooks, or those that an event of a scope reaches, sorted by identifier. */
 export async function listWebhooks(
   { run }: Transaction,
   scope?: EventScope,
@@ -87,7 +87,7 @@ export async function listWebhooks(
   return rows.map((row) => readWebhookRow(row).webhook);
 }
 
-/** Changes a webhook and ends its pause; undefined if there is none. */
+/** Changes a webhook and ends its pause; undefined if it does not exist. */
 export async function updateWebhook(
   transaction: Transaction,
   id: number,
@@ -108,7 +108,7 @@ export async function updateWebhook(
   return changed;
 }
 
-/** Deletes a webhook with its secret and cancels its pending deliveries; false if there is none. */
+/** Deletes a webhook with its secret and cancels its pending deliveries; false if it does not exist. */
 export async function removeWebhook({ run }: Transaction, id: number): Promise<boolean> {
   if (!Number.isSafeInteger(id)) return false;
   const gone = await run(

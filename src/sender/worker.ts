@@ -12,26 +12,26 @@ type Claim = claiming.Claim;
 
 /** Sends pending deliveries. */
 export interface Worker {
-  /** Stores an event together with others that arrive in the same turn; rejects if that fails. */
+  /** Stores an event together with others that arrive at the same time. Rejects if that fails. */
   readonly store: (event: NewEvent) => Promise<readonly QueuedDelivery[]>;
-  /** Looks for work. */
+  /** Makes the worker look for work. */
   readonly wake: () => void;
-  /** Fulfils when nothing runs, and all that is pending is paused, suspended or not due yet. */
+  /** Resolves when nothing is running and all pending deliveries are paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
-  /** Fulfils when running deliveries are recorded and all webhooks are given back. */
+  /** Resolves when running deliveries are recorded and all webhooks are released. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds in which results are gathered. */
+/** Milliseconds in which results are collected for one transaction. */
 const GATHER = 2;
 
-/** Milliseconds of rest after a database or a cipher that failed. */
+/** Milliseconds to wait after a failure of the database or the cipher. */
 const FAILURE_PAUSE = 500;
 
 /** Milliseconds between two rounds of upkeep. */
 const UPKEEP = 30_000;
 
-/** Starts a worker: one loop, whose rounds store, record and claim in one transaction. */
+/** Starts a worker: a loop whose rounds store, record and claim in one transaction. */
 export function startWorker(options: WorkerOptions): Worker {
   const state: WorkerState = {
     ...options,
@@ -80,7 +80,7 @@ async function runLoop(state: WorkerState): Promise<void> {
     state.isWoken = false;
     const pause = await step(state);
     if (!state.isWoken) await rest(state, pause);
-    // What ends within a moment shares a transaction; nobody waits for it but an ordered webhook.
+    // Results that arrive close together share a transaction. Only an ordered webhook has to wait for it.
     else if (arriving.length > 0) await new Promise((resolve) => setImmediate(resolve));
     else await wait(GATHER);
   }
@@ -88,7 +88,7 @@ async function runLoop(state: WorkerState): Promise<void> {
   for (const { resolve } of state.waiters) resolve();
 }
 
-/** Waits for something to do. The timer does not keep the process alive; running requests do. */
+/** Waits for work. The timer does not keep the process alive, but running requests do. */
 function rest(state: WorkerState, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds).unref();
@@ -99,7 +99,7 @@ function rest(state: WorkerState, milliseconds: number): Promise<void> {
   });
 }
 
-/** Runs one round if there is something to do, and returns the milliseconds to rest. */
+/** Runs one round if there is something to do, and returns the milliseconds to wait. */
 async function step(state: WorkerState): Promise<number> {
   const now = performance.now();
   try {
@@ -133,7 +133,7 @@ function isQuiet({ running, finished, arriving, claims }: WorkerState): boolean 
   return isEmpty && [...claims.values()].every(isStill);
 }
 
-/** Looks after the database now and then, until the worker closes. */
+/** Maintains the database at intervals until the worker closes. */
 function startUpkeep(state: WorkerState): { readonly stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -147,13 +147,13 @@ function startUpkeep(state: WorkerState): { readonly stop: () => Promise<void> }
   };
 }
 
-/** Ends the rest of the loop: there is something to do. */
+/** Wakes the loop, because there is something to do. */
 function wake(state: WorkerState): void {
   state.isWoken = true;
   state.wakeUp();
 }
 
-/** Starts what may start, or one delivery; what a rate holds up starts later. */
+/** Starts all deliveries that may start, or just one. Those that exceed a rate limit start later. */
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
@@ -168,10 +168,10 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
-/** Starts deliveries after one has ended: of its webhook, or of all that wait for room, in turn. */
+/** Starts deliveries after one has ended: of its webhook, or in turn of all webhooks that wait for a free slot. */
 function startNext(state: WorkerState, claim: Claim): void {
   state.ready.add(claim);
-  // One that could start more comes again at the end.
+  // A webhook that could start more goes to the end of the queue.
   for (const one of state.ready) {
     if (state.running >= state.concurrency) return;
     state.ready.delete(one);
@@ -209,7 +209,7 @@ function finish(state: WorkerState, claim: Claim, id: number, attempt: NewAttemp
   if (state.claims.get(claim.id) === claim) state.finished.push({ claim, id, attempt, retryIn });
 }
 
-/** Nothing was sent, because the secret could not be decrypted: the webhook waits a moment. */
+/** Nothing was sent, because the secret could not be decrypted. The webhook waits a moment. */
 function putBack(claim: Claim, id: number): void {
   claim.running -= 1;
   claim.busy.delete(id);

@@ -1,10 +1,10 @@
-/** Bytes of a body in any form that frameworks use; a text stands for its UTF-8 bytes. */
+/** Bytes of a body in any form that frameworks use. A string means its UTF-8 bytes. */
 export type Body = Uint8Array | ArrayBuffer | ArrayBufferView | string;
 
-/** Computes the HMAC-SHA256 of bytes: at once if the runtime has `node:crypto`, otherwise through a promise. */
+/** Computes the HMAC-SHA256 of bytes: synchronously if the runtime has `node:crypto`, otherwise as a promise. */
 type Hmac = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
-/** Prepares the HMAC of a secret, once for any number of bodies. */
+/** Prepares the HMAC of a secret once, for any number of bodies. */
 export type CreateHmac = (secret: string | Uint8Array) => Hmac;
 
 /** The part of `node:crypto` that makes an HMAC. */
@@ -17,13 +17,13 @@ interface NodeCrypto {
   readonly hash?: (algorithm: "sha256", bytes: Uint8Array, encoding: "binary") => string;
 }
 
-/** What WebCrypto accepts. It rejects shared memory itself, so casts to this type are safe. */
+/** The bytes that WebCrypto accepts. It rejects shared memory itself, so casts to this type are safe. */
 type Unshared = Uint8Array<ArrayBuffer>;
 
-/** The runtime's `node:crypto`, without an import that could confuse a bundler. */
+/** The runtime's `node:crypto`. An import could confuse a bundler. */
 const nodeCrypto: NodeCrypto | undefined = globalThis.process?.getBuiltinModule?.("node:crypto");
 
-/** Longest body in bytes that is hashed in one call; copying a longer one costs as much as it saves. */
+/** Maximum body size, in bytes, to hash in one call. Copying a longer body costs as much as it saves. */
 const SHORT = 16_384;
 /** Block size of SHA-256 in bytes. */
 const BLOCK = 64;
@@ -41,10 +41,10 @@ export const createHmac: CreateHmac = (secret) => {
   return short ? (bytes) => (bytes.length > SHORT ? long : short)(bytes) : long;
 };
 
-/** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): 1.9 µs in place of 3.8 µs for 1.2 kB. */
+/** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): 1.9 µs instead of 3.8 µs for 1.2 kB. */
 const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string | Uint8Array): Hmac => {
   const digest = (bytes: Uint8Array, into = new Uint8Array(32)): Uint8Array => {
-    // As text with one byte per code unit, a hash takes half the time of one as bytes.
+    // Hashing a string with one byte per code unit takes half the time of hashing bytes.
     const sum = hash("sha256", bytes, "binary");
     for (let i = 32; i--; ) into[i] = sum.charCodeAt(i);
     return into;
@@ -64,28 +64,28 @@ const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string |
   };
 };
 
-/** Prepares HMAC-SHA256 with WebCrypto, also if the runtime has `node:crypto`. Throws as `createHmac`. */
+/** Prepares HMAC-SHA256 with WebCrypto, even if the runtime has `node:crypto`. It throws like `createHmac`. */
 export const createWebHmac: CreateHmac = (secret) => {
   if (!secret?.length) throw new TypeError("cannot use an empty secret");
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   let key: CryptoKey | undefined;
   return async (bytes) => {
-    // Not before the first body: a worker may not compute while it loads, nor await another request's promise.
+    // Runs with the first body, because a worker may not compute while it loads, nor await another request's promise.
     key ??= await crypto.subtle.importKey("raw", toBytes(secret) as Unshared, algorithm, false, ["sign"]);
     return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes as Unshared));
   };
 };
 
 /**
- * Returns the bytes of a body; only a text is copied, into its UTF-8 bytes.
+ * Returns the bytes of a body. Only a string is copied, into its UTF-8 bytes.
  *
- * @throws TypeError for anything else, above all for a parsed body, which has lost its bytes.
+ * @throws TypeError for anything else, especially a parsed body, whose bytes are lost.
  */
 export const toBytes = (body: Body): Uint8Array => {
   if (typeof body === "string") return new TextEncoder().encode(body);
   if (body instanceof Uint8Array) return body;
   try {
-    // Unlike `instanceof`, DataView also knows a buffer from another realm.
+    // Unlike `instanceof`, DataView also recognizes a buffer from another realm.
     const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(body) ? body : new DataView(body);
     return new Uint8Array(buffer, byteOffset, byteLength);
   } catch {
@@ -94,19 +94,19 @@ export const toBytes = (body: Body): Uint8Array => {
 };
 
 /**
- * Checks whether 64 hexadecimal digits write 32 bytes (W5.1.3), in either case (W-hexcase). The time it takes does not
- * depend on how many of them agree.
+ * Checks whether 64 hexadecimal digits, in either case (W-hexcase), represent 32 bytes (W5.1.3). The time it takes does
+ * not depend on how many digits match.
  */
 export const matchesDigits = (bytes: Uint8Array, digits: string): boolean => {
   let difference = 0;
   for (let i = 64; i--; ) {
-    // The value of a digit in either case, without a branch, against its half of the byte.
+    // Computes the value of a digit in either case without a branch, and compares it with its half of the byte.
     difference |= (((digits.charCodeAt(i) % 32) + 9) % 25) ^ (bytes[i >> 1]! >> (4 * (~i & 1)));
   }
   return !(difference & 15);
 };
 
-/** Writes bytes in lower-case hexadecimal digits. */
+/** Encodes bytes as lower-case hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string => {
   let hex = "";
   for (const byte of bytes) hex += (byte + 256).toString(16).slice(1);

@@ -5,11 +5,11 @@ export type { Body } from "./hmac.ts";
 /** Header of the signature (W5.1). */
 export const signatureHeader = "X-Signature-256";
 
-/** Explains each reason for a rejected signature in a sentence. The list is closed, in the order of the checks. */
+/** Explains each reason for a rejected signature in a sentence. The list is closed and in the order of the checks. */
 export const reasons = {
   "missing-header": "the request has no signature header",
   "empty-header": "the signature header is empty",
-  "duplicated-header": "the request has several signatures, as header lines or joined by a comma",
+  "duplicated-header": "the request has several signatures, in separate headers or joined by a comma",
   "wrong-algorithm": 'the signature has a "=" but does not begin with "sha256="',
   "missing-prefix": 'the signature lacks the "sha256=" prefix',
   "not-hex": "the digest is not hexadecimal",
@@ -18,35 +18,35 @@ export const reasons = {
   mismatch: "the signature does not match the body and secret",
 } as const;
 
-/** Why a signature is rejected. */
+/** The reason why a signature is rejected. */
 export type Reason = keyof typeof reasons;
 
-/** A secret with a name, so that one secret can take over from another (rotation). */
+/** A secret with a name. Names allow one secret to replace another (rotation). */
 export interface NamedSecret {
-  /** Name that `verify` returns for the matching secret. Shown, unlike the secret. */
+  /** Name that `verify` returns for the matching secret. Unlike the secret, it may be logged. */
   readonly id: string;
   readonly secret: string;
-  /** Last time at which the secret is valid. Default: no limit. */
+  /** The secret is valid until this time. Default: no limit. */
   readonly notAfter?: Date;
 }
 
-/** One secret, with the `keyId` `default`, or several with names. */
+/** One secret (with the `keyId` `default`) or several named ones. */
 export type Secrets =
   | { readonly secret: string; readonly secrets?: never }
   | { readonly secret?: never; readonly secrets: readonly NamedSecret[] };
 
 /** Secrets and options of a verifier. */
 export type VerifierOptions = Secrets & {
-  /** Whether the digest may come without `sha256=` (W5.1.3 shows both). Default: `false`. */
+  /** Whether to accept a digest without `sha256=` (W5.1.3 shows both). Default: `false`. */
   readonly allowUnprefixed?: boolean;
-  /** Prepares the HMAC of each secret. Default: HMAC-SHA256 of the runtime. */
+  /** Prepares the HMAC of each secret. Default: the runtime's HMAC-SHA256. */
   readonly hmac?: CreateHmac;
 };
 
-/** The header as frameworks pass it: a value, a list of values, or nothing. */
+/** The header, as passed by frameworks: a value, a list of values, or nothing. */
 export type ReceivedHeader = string | readonly string[] | null | undefined;
 
-/** Says which secret the sender has used, or why the delivery is rejected. */
+/** The result of a verification: which secret the sender used, or why the delivery is rejected. */
 export type VerifyResult =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: Reason };
@@ -64,7 +64,7 @@ export type VerifyOptions = VerifierOptions & {
 };
 
 /**
- * Signs a body: `sha256=` and the HMAC-SHA256 in 64 lower-case hexadecimal digits (W5.1).
+ * Signs a body: Returns `sha256=` and the HMAC-SHA256 as 64 lower-case hexadecimal digits (W5.1).
  *
  * ```ts
  * await sign("mykey", ""); // "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f"
@@ -87,7 +87,7 @@ export const createSigner = (
 };
 
 /**
- * Verifies the signature of a delivery (W5.1.4): bytes of the body, header, and the secret or secrets.
+ * Verifies the signature of a delivery (W5.1.4), given the bytes of the body, the header, and one or more secrets.
  *
  * ```ts
  * const header = await sign("mykey", "{}");
@@ -95,8 +95,8 @@ export const createSigner = (
  * await verify({ secret: "mykey", body: "{ }", header }); // { ok: false, reason: "mismatch" }
  * ```
  *
- * Any header gives a result, never an exception. `sha256=` must be written exactly so; the digits may be in either
- * case. HTTP strips white space around a value; white space that is left is rejected.
+ * Any header gives a result, never an exception. `sha256=` must be in lower case; the digits may be in either case.
+ * HTTP strips white space around a value; any remaining white space is rejected.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
@@ -104,7 +104,9 @@ export const verify = async (options: VerifyOptions): Promise<VerifyResult> =>
   createVerifier(options)(options.body, options.header, options.now);
 
 /**
- * Creates a verifier that prepares its secrets once; `verify` is a verifier used once (W5.1.4). It computes one HMAC for each secret, whichever matches and whichever has expired. If two match, the last is named.
+ * Creates a verifier that prepares its secrets once; `verify` uses one only once (W5.1.4). It always computes one HMAC
+ * for each secret, even after a match and for expired secrets. If two secrets match, it returns the name of the last
+ * one.
  * @throws TypeError if a secret is empty; the verifier rejects with one if the body is neither bytes nor text.
  */
 export const createVerifier = (options: VerifierOptions): Verifier => {
@@ -113,14 +115,14 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
 };
 
 /**
- * Creates a verifier that decides at once if the runtime computes an HMAC at once: see `chain` of the receiver.
+ * Creates a verifier that is synchronous if the runtime computes an HMAC synchronously; see the receiver's `chain`.
  *
  * @throws TypeError if a secret is empty, or its `notAfter` is not a valid date.
  */
 export const createSignatureCheck = ({
   allowUnprefixed,
   secret,
-  // The types rule out that both are missing; in JavaScript, `hmac` then rejects the secret.
+  // The types require one of them. If JavaScript passes neither, `hmac` rejects the secret.
   secrets = [{ id: "default", secret: secret! }],
   hmac = createHmac,
 }: VerifierOptions): ((
@@ -130,7 +132,7 @@ export const createSignatureCheck = ({
 ) => VerifyResult | Promise<VerifyResult>) => {
   const keys = secrets.map((key) => {
     const { secret, notAfter } = key;
-    // A text is no time in comparisons, so its secret would never match.
+    // A string is not comparable with a time, so its secret would never match.
     if (notAfter !== undefined && !Number.isFinite(notAfter?.getTime?.()))
       throw new TypeError("notAfter is not a valid Date");
     return { ...key, compute: hmac(secret) };
@@ -155,12 +157,12 @@ export const createSignatureCheck = ({
   };
 };
 
-/** Reads the 64 digits of a header, or why it has none (W5.1.3). */
+/** Reads the 64 digits of a header, or the reason why it has none (W5.1.3). */
 const readDigits = (header: ReceivedHeader, allowUnprefixed = false): string => {
   const value = String(header ?? "");
   const digits = value.replace(/^sha256=/, "");
   if (!value) return header !== "" && !header?.length ? "missing-header" : "empty-header";
-  // A list, or several digests in one line (W-comma).
+  // Several headers, or several digests in one header (W-comma).
   if (value.includes(",")) return "duplicated-header";
   if (digits === value && value.includes("=")) return "wrong-algorithm";
   if (digits === value && !allowUnprefixed) return "missing-prefix";

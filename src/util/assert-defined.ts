@@ -1,7 +1,7 @@
 /**
  * Returns a value that is known to exist.
  *
- * @param what what it is, for the error
+ * @param what name of the value, for the error
  * @throws Error if it is null or undefined.
  */
 export function assertDefined<T>(value: T, what: string | number): NonNullable<T> {

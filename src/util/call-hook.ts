@@ -1,9 +1,11 @@
-/** Calls a hook at once and passes on what it throws or rejects with: it may be async, whatever its type says. */
+/**
+ * Calls a hook immediately, and passes on what it throws or rejects with. A hook may be async, whatever its type says.
+ */
 export function callHook(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }
 
-/** Makes a hook that never throws, for errors that nobody else receives; its own errors are logged. */
+/** Wraps a hook for errors that nobody else receives. The result never throws; errors of the hook are logged. */
 export function createLastHook<A extends readonly unknown[]>(
   hook: (...args: A) => void,
 ): (...args: A) => void {

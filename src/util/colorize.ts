@@ -15,13 +15,13 @@ const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
   place: "cyan",
 };
 
-/** Creates the colorize for an output: plain text unless `wantsColour`. */
+/** Creates the `Colorize` of an output. The text stays plain unless `wantsColour` is true. */
 export function createColorize(colour: boolean): Colorize {
   if (!colour) return (_tone, text) => text;
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }
 
-/** Checks whether an output gets colors: yes on a terminal, no with `NO_COLOR`; `FORCE_COLOR` overrides both. */
+/** Checks whether an output gets colors: yes on a terminal, no if `NO_COLOR` is set; `FORCE_COLOR` overrides both. */
 export function wantsColour(
   output: { readonly isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

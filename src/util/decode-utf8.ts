@@ -12,13 +12,13 @@ type Utf8Result =
 const REPLACEMENT = "\ufffd";
 const REPLACEMENT_BYTES = 3;
 
-/** Decodes UTF-8 strictly; a byte order mark stays in the text. */
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Utf8Result {
   try {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (cause) {
     const byteOffset = findIllFormed(bytes);
-    // Well-formed but not decoded: the text is too long for a string. That is not a fault of the document.
+    // The bytes are well-formed, but the text is too long for a string. The document itself is not wrong.
     if (byteOffset === undefined) throw cause;
     return { ok: false, byteOffset, before: decodeLeniently(bytes.subarray(0, byteOffset)) };
   }
@@ -47,7 +47,7 @@ function isReplacement(bytes: Uint8Array, offset: number): boolean {
   return bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
 }
 
-/** Decodes bytes with U+FFFD instead of invalid UTF-8; a byte order mark stays in the text. */
+/** Decodes bytes leniently, with U+FFFD instead of invalid UTF-8. A byte order mark stays in the text. */
 export function decodeLeniently(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

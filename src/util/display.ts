@@ -3,7 +3,7 @@ const WIDE =
   /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
 /** Characters drawn over the one before them. */
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
-/** Characters that a terminal would obey or not show: controls, direction marks, halves of a surrogate pair. */
+/** Characters that a terminal would interpret or not show: controls, direction marks, halves of a surrogate pair. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const TAB = "  ";
 
@@ -20,7 +20,7 @@ function countColumns(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** Makes a piece of a document safe to show: a tab as two spaces, a control character as its picture. */
+/** Makes a piece of a document safe to show. A tab becomes two spaces, and a control character becomes its picture. */
 export function visible(text: string): string {
   return text.replace(new RegExp(UNSAFE, "gu"), (character) => {
     if (character === "\t") return TAB;
@@ -29,7 +29,9 @@ export function visible(text: string): string {
   });
 }
 
-/** Makes a one-line text safe to print: what a terminal would obey is written as an escape, `\u{1b}`. */
+/**
+ * Makes one line of text safe to print. Characters that a terminal would interpret become escapes, such as `\u{1b}`.
+ */
 export function printable(text: string): string {
   if (!UNSAFE.test(text)) return text;
   return text.replace(
@@ -53,12 +55,12 @@ export function cut(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-/** Writes a count with its noun: `1 document`, `1,200 documents`. */
+/** Formats a count with its noun: `1 document`, `1,200 documents`. */
 export function count(amount: number, noun: string): string {
   return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-/** Units of bytes, each a thousand of the previous one, with the number of decimals. */
+/** Units of bytes, each a thousand times the previous one, with their number of decimals. */
 const units = [
   ["B", 0],
   ["kB", 1],
@@ -69,7 +71,7 @@ const units = [
   ["EB", 2],
 ] as const;
 
-/** Writes an amount of bytes in a suitable unit: `812 B`, `75.4 MB`. */
+/** Formats an amount of bytes in a suitable unit: `812 B`, `75.4 MB`. */
 export function writeBytes(bytes: number): string {
   let step = 0;
   while (step < units.length - 1 && bytes >= 1000 ** (step + 1)) step++;

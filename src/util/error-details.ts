@@ -3,10 +3,10 @@ import { readProperty } from "./read-property.ts";
 /** Details of a thrown value; empty if it has none. */
 interface ErrorDetails {
   readonly message: string;
-  /** Code as in Node's errors: `ENOENT`. */
+  /** Code of an error, as in Node's errors: `ENOENT`. */
   readonly code: string;
   readonly syscall: string;
-  /** What a process had written. */
+  /** What a process has written. */
   readonly stdout: string;
   readonly stderr: string;
 }

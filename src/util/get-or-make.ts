@@ -1,10 +1,10 @@
-/** What a map and a weak map have in common. */
+/** The common interface of a map and a weak map. */
 interface Known<Key, Value> {
   readonly get: (key: Key) => Value | undefined;
   readonly set: (key: Key, value: Value) => unknown;
 }
 
-/** Returns the value of a key, made and stored on its first use. */
+/** Returns the value of a key, which is created and stored on first use. */
 export function getOrMake<Key, Value>(known: Known<Key, Value>, key: Key, make: () => Value): Value {
   const found = known.get(key);
   if (found !== undefined) return found;

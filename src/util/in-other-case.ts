@@ -1,4 +1,4 @@
-/** Writes a name in upper case, or in lower case if it is already upper case. */
+/** Converts a name to upper case, or to lower case if it is already in upper case. */
 export function inOtherCase(name: string): string {
   return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Most names of a list; the rest is counted. */
+/** Maximum number of listed names; the rest is counted. */
 const LISTED = 6;
 
 /** Joins the first of some names, and counts the rest. */

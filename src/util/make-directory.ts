@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { readErrorDetails } from "./error-details.ts";
 
 /**
- * Makes a directory and those around it. Node's own `recursive` never ends below `/proc`, where every directory exists and
- * none can be made.
+ * Makes a directory and its parents. Node's own `recursive` never ends below `/proc`, where every directory seems to
+ * exist but cannot be made.
  *
- * @throws Error of the file system; ENOENT if the directory around it is there, and takes none.
+ * @throws Error of the file system; ENOENT if the parent exists but cannot contain directories.
  */
 export async function makeDirectory(path: string): Promise<void> {
   const outer = dirname(path);
@@ -17,7 +17,7 @@ export async function makeDirectory(path: string): Promise<void> {
   });
 }
 
-/** Another one may have made the directory in the meantime. */
+/** Another process may have made the directory in the meantime. */
 async function keepFolder(path: string, cause: unknown): Promise<void> {
   if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw cause;
 }

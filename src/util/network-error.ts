@@ -1,18 +1,18 @@
 import { readErrorDetails } from "./error-details.ts";
 
-/** Meaning of the error codes of sockets; callers add the address. */
+/** The meaning of socket error codes; callers add the address. */
 const words: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program listens there already; stop it, or choose another port",
+  EADDRINUSE: "another program already uses this port; stop it, or choose another port",
   EADDRNOTAVAIL: "this machine has no such address",
   EACCES: "listening there is not permitted; ports below 1024 need privileges",
   ECONNREFUSED: "connection refused. Is the receiver running on this port?",
   ECONNRESET: "the connection closed before a response; look at the receiver's log",
   EPIPE: "the connection closed before a response; look at the receiver's log",
-  ENOTFOUND: "no host has that name",
-  EAI_AGAIN: "the name cannot be looked up; is there a network?",
+  ENOTFOUND: "this host name does not exist",
+  EAI_AGAIN: "the name cannot be looked up; check the network connection",
   ETIMEDOUT: "no response; a firewall may drop connections",
-  EHOSTUNREACH: "no route to it",
-  ENETUNREACH: "no network to it",
+  EHOSTUNREACH: "no route to this host",
+  ENETUNREACH: "the network is unreachable",
   EPROTO: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_WRONG_VERSION_NUMBER: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "this port speaks HTTP, not HTTPS; use http://",
@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Explains an error of a socket to a peer, with its code; an unknown error is shown as it is. */
+/** Explains a socket error to a peer, with its code. An unknown error is shown unchanged. */
 export function explainNetworkError(cause: unknown, peer: "receiver" | "platform" = "receiver"): string {
   const { code, message } = readErrorDetails(cause);
   const known = words[code];

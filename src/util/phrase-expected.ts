@@ -1,7 +1,7 @@
-/** What an error expects: a phrase, or a list of values in which `<object>` stands for another JSON type. */
+/** What an error expected: a phrase, or a list of values, where `<object>` means another JSON type. */
 export type Expectation = string | readonly string[];
 
-/** Formats in words. */
+/** Descriptions of formats. */
 const formats: Readonly<Record<string, string>> = {
   "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
   "http-url": "an absolute http or https URL",
@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, string>> = {
   "hex-colour": "a hex colour such as #33ddff",
 };
 
-/** Writes what is expected as part of a sentence. */
+/** Formats the expected value as part of a sentence. */
 export function phraseExpected(expected: Expectation): string {
   if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
   const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));

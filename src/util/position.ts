@@ -1,12 +1,12 @@
-/** A position in a text as editors and compilers count it. */
+/** A position in a text, counted like editors and compilers do. */
 export interface Position {
-  /** 1-based line; LF, CRLF and a lone CR each end one. */
+  /** 1-based line; Line number. LF, CRLF and a lone CR each end a line. */
   readonly line: number;
   /** 1-based column in UTF-16 code units; an emoji takes two. */
   readonly column: number;
 }
 
-/** Counts the line and column of a UTF-16 offset; an offset past the end counts from the last line. */
+/** Computes the line and column of a UTF-16 offset. An offset past the end belongs to the last line. */
 export function positionAt(text: string, offset: number): Position {
   const lineBreak = /\r\n?|\n/g;
   let line = 1;

@@ -1,9 +1,9 @@
 import { shorten } from "./shorten.ts";
 
-/** Longest quoted text. */
+/** Maximum length of quoted text. */
 export const QUOTED = 60;
 
-/** Quotes a value in a sentence: a text cut to 60 characters; only the kind of an array or object. */
+/** Quotes a value in a sentence. Strings are cut to 60 characters; of an array or object, only the kind is named. */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
   if (typeof value === "string") return JSON.stringify(shorten(value, QUOTED));

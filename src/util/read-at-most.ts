@@ -1,13 +1,13 @@
-/** What was read of a stream. */
+/** The part of a stream that was read. */
 interface Read {
   readonly body: Uint8Array;
   /** Whether there is more, or the stream failed. */
   readonly isCut: boolean;
-  /** What the stream failed with; undefined if it did not. */
+  /** The error of the stream; undefined if it did not fail. */
   readonly cause?: unknown;
 }
 
-/** Reads a stream, at most so many bytes. What is left is destroyed; an error keeps what came before it. */
+/** Reads at most `limit` bytes of a stream, then destroys it. After an error, the bytes read before it are kept. */
 export async function readAtMost(stream: AsyncIterable<Uint8Array>, most: number): Promise<Read> {
   const chunks: Uint8Array[] = [];
   let size = 0;

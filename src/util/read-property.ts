@@ -1,11 +1,11 @@
 import { isObject } from "./is-object.ts";
 
-/** Reads a property of a value; undefined if the value has no properties, or not this one. */
+/** Reads a property of a value; undefined if the value cannot have properties, or lacks this one. */
 export function readProperty(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
-/** Reads a property that a value has itself: an inherited one, or one that is computed, counts as absent. */
+/** Reads an own property of a value. An inherited or computed property counts as absent. */
 export function readOwnProperty(value: unknown, name: string): unknown {
   return isObject(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
@@ -15,7 +15,7 @@ export function hasFunction(value: unknown, name: string): boolean {
   return typeof readProperty(value, name) === "function";
 }
 
-/** Sets a property of an object or, with `undefined`, removes it; `__proto__` is a property like any other. */
+/** Sets a property of an object, or removes it if the value is `undefined`. `__proto__` is an ordinary property. */
 export function writeMember(object: object, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(object, name);
   else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });

@@ -1,7 +1,7 @@
-/** Longest compared word. */
+/** Maximum length of a word to compare. */
 const LONGEST = 60;
 
-/** Finds the candidate that a word was probably meant to be: at most a third of its letters differ. */
+/** Finds the candidate that was probably meant by a word; at most a third of the letters may differ. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   const near = candidates
@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      // Before the first letter, nothing is equal.
+      // There is no match before the first letter.
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const replaced = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const found = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced);

@@ -1,4 +1,4 @@
-/** Writes a pattern of events as a type: `*:task` is every event of tasks, `update:*` every update. */
+/** Turns a pattern of events into a type: `*:task` is every event of a task, `update:*` is every update. */
 type EventsOf<Pattern extends string> = Pattern extends "*"
   ? string
   : Pattern extends `*:${infer Resource}`

@@ -5,7 +5,7 @@ interface Result {
   readonly errors: readonly ValidationError[];
 }
 
-/** Picks the result with the fewest errors, the first of several; one that does not know the event comes last. */
+/** Picks the result with the fewest errors, or the first of several. A result with an unknown event comes last. */
 export function pickNearest<R extends Result>(results: readonly R[]): R | undefined {
   let nearest: R | undefined;
   for (const result of results) {

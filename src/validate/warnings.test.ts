@@ -202,7 +202,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   {
     name: "a ping that names another webhook",
     delivery: ping({}, { webhook_id: 6 }),
-    warnings: ["ping-webhook /webhook_id: the ping is of webhook 5, and names another"],
+    warnings: ["ping-webhook /webhook_id: the ping is from webhook 5, but names another"],
   },
   { name: "another event with its webhook", delivery: { ...comment({}), webhook_id: 6 }, warnings: [] },
   {

@@ -4,7 +4,7 @@ import { isRecord } from "../util/is-object.ts";
 import { splitEvent } from "../util/split-event.ts";
 import type { Warning } from "./result.ts";
 
-/** A timestamp in UTC, up to its seconds and the digits after them. */
+/** Splits a UTC timestamp into its seconds and their decimals. */
 const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 
 /** A JSON object with any properties. */
@@ -18,10 +18,10 @@ interface Segment extends Properties {
 /** Receives a finding with its path. */
 type Warn = (path: string, message: string) => void;
 
-/** A delivery, with the object it is about. */
+/** A delivery and its resource. */
 interface Subject {
   readonly delivery: Properties;
-  /** Name of the property that holds the object. */
+  /** Name of the property that contains the resource. */
   readonly name: string;
   readonly resource: Properties;
 }
@@ -30,7 +30,7 @@ interface Subject {
 interface Rule {
   readonly id: string;
   readonly clause: string;
-  /** Begin or end of the events that the rule reads. Default: all. */
+  /** Prefix or suffix of the events that the rule applies to. Default: all. */
   readonly events?: "ping" | "update:" | ":task";
   readonly check: (subject: Subject, warn: Warn) => void;
 }
@@ -58,20 +58,20 @@ export const rules: readonly Rule[] = [
  * warnings({ event: "update:job", job: { id: 5, state: "new" }, before_update: {} }); // [{ rule: "before-update-empty", … }]
  * ```
  *
- * It never throws, and lists nothing for a value of another form.
+ * It never throws, and returns an empty list for values of another form.
  */
 export function warnings(delivery: unknown): readonly Warning[] {
   if (!isRecord(delivery) || typeof delivery.event !== "string") return [];
   const { event } = delivery;
   const name = event === "ping" ? "webhook" : splitEvent(event).resource;
   const resource = delivery[name];
-  // A request that ended is not a resource.
+  // A completed request is not a resource.
   if (!isRecord(resource)) return [];
   const found: Warning[] = [];
   const subject = { delivery, name, resource };
   let id = "";
   let clause = "";
-  // One function for all rules: a new one for each costs more than most rules.
+  // All rules share one function, because creating one per rule costs more than most rules.
   const warn: Warn = (path, message) => found.push({ rule: id, path, message, clause });
   for (const rule of rules) {
     const { events = "" } = rule;
@@ -91,10 +91,10 @@ function isSegment(value: unknown): value is Segment {
   return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
 }
 
-/** Finds what is wrong with an address that belongs to an id and a collection such as `users`. */
+/** Finds what is wrong with a URL of an id and a collection such as `users`. */
 type CheckAddress = (url: string, id: number, collection: string) => string | undefined;
 
-/** Applies a check to each address that the source document gives a shape. */
+/** Applies a check to each URL whose form the source document specifies. */
 function eachAddress(checkAddress: CheckAddress): Rule["check"] {
   return (subject, warn) => {
     const { delivery, name, resource } = subject;
@@ -127,20 +127,20 @@ function checkTaskAddresses(
   }
 }
 
-/** Checks whether an address ends in an identifier; a slash may follow. */
+/** Checks whether a URL ends in an identifier; a slash may follow. */
 function endsIn(url: string, end: string): boolean {
   return url.endsWith(end) || (url.endsWith("/") && url.endsWith(`${end}/`));
 }
 
-/** An address ends in the identifier beside it. */
+/** A URL must end in the identifier beside it. */
 function endsInIdentifier(url: string, id: number): string | undefined {
   return endsIn(url, `/${id}`) ? undefined : `the URL does not end in the id ${id}`;
 }
 
-/** Collections whose addresses the source document shows. */
+/** Collections whose URLs are in the source document. */
 const shown: ReadonlySet<string> = new Set(["webhooks", "users", "tasks", "jobs"]);
 
-/** An address that ends in its identifier is `{base_url}/api/<collection>/<id>` (W-shape). */
+/** A URL that ends in its identifier must be `{base_url}/api/<collection>/<id>` (W-shape). */
 function hasShape(url: string, id: number, collection: string): string | undefined {
   const shape = `/api/${collection}/${id}`;
   if (endsIn(url, shape) || !shown.has(collection) || !endsIn(url, `/${id}`)) return undefined;
@@ -153,7 +153,10 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
   if (isBefore(updated, created)) warn(`/${name}/updated_date`, "updated before it was created");
 }
 
-/** Compares instants to the last digit, leap seconds included, if both are in UTC; others to the millisecond. */
+/**
+ * Compares two instants. If both are in UTC, it compares all digits, including leap seconds; otherwise, it compares
+ * milliseconds.
+ */
 function isBefore(one: string, another: string): boolean {
   const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
   if (first === null || second === null) return Date.parse(one) < Date.parse(another);
@@ -165,11 +168,11 @@ function isBefore(one: string, another: string): boolean {
   return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
 }
 
-/** A strict ping has no such property; if a tolerant reader keeps one, it must not name another webhook. */
+/** A strict ping cannot have this property. If a tolerant reader keeps it, it must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
   const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;
-  warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
+  warn("/webhook_id", `the ping is from webhook ${resource.id}, but names another`);
 }
 
 function framesInOrder(subject: Subject, warn: Warn): void {
@@ -207,7 +210,7 @@ function secretKept({ resource }: Subject, warn: Warn): void {
     warn("/webhook/secret", "the delivery contains the webhook's secret");
 }
 
-/** Reads the old values of an update, if it has some: later editions may leave them out. */
+/** Reads the old values of an update, if any; later editions may omit them. */
 function readOldValues({ delivery: { before_update } }: Subject): Properties | undefined {
   return isRecord(before_update) ? before_update : undefined;
 }
@@ -228,7 +231,7 @@ function oldValuesDiffer(subject: Subject, warn: Warn): void {
   }
 }
 
-/** A strict reader rejects such a key, unless the edition publishes it as one of the old values. */
+/** A strict reader rejects such a key, unless the edition lists it among the old values. */
 function oldKeysBelong(subject: Subject, warn: Warn): void {
   for (const key in readOldValues(subject)) {
     if (!Object.hasOwn(subject.resource, key)) {

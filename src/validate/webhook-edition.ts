@@ -1,4 +1,4 @@
-/** What the module of a webhook edition is made of. */
+/** The common parts of webhook editions' modules. */
 export { createGuard, type Guard } from "./create-guard.ts";
 export type { MatchingDelivery } from "./delivery-of.ts";
 export {

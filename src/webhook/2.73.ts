@@ -17,7 +17,7 @@ export type TaskEvent = DeliveryOf<"*:task">;
 /** A delivery of an update. */
 export type UpdateEvent = DeliveryOf<"update:*">;
 
-/** A task as any of its deliveries has it. */
+/** A task in any of its deliveries. */
 export type AnyTask = TaskEvent["task"];
 
 /** Reads deliveries as a sender must write them: no unknown property, every format asserted. */

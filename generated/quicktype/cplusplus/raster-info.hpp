@@ -238,8 +238,8 @@ namespace annotation_contracts {
 
         public:
         /**
-         * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-         * reference system.
+         * Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+         * the reference system.
          */
         const std::optional<std::vector<int64_t>> & get_data_axis_to_srs_axis_mapping() const { return data_axis_to_srs_axis_mapping; }
         std::optional<std::vector<int64_t>> & get_mutable_data_axis_to_srs_axis_mapping() { return data_axis_to_srs_axis_mapping; }
@@ -313,7 +313,7 @@ namespace annotation_contracts {
         void set_offset(const std::optional<double> & value) { this->offset = value; }
 
         /**
-         * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+         * Scale. A number, never a string such as `NaN`. The factor from stored to real values.
          */
         const std::optional<double> & get_scale() const { return scale; }
         std::optional<double> & get_mutable_scale() { return scale; }

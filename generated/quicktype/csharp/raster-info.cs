@@ -106,7 +106,7 @@ namespace AnnotationContracts
         public double? Offset { get; set; }
 
         /// <summary>
-        /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+        /// Scale. A number, never a string such as `NaN`. The factor from stored to real values.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("scale")]
@@ -249,8 +249,8 @@ namespace AnnotationContracts
     public partial class Srs
     {
         /// <summary>
-        /// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-        /// reference system.
+        /// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+        /// the reference system.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("data_axis_to_srs_axis_mapping")]

@@ -106,7 +106,7 @@ class RasterArray {
     ///Offset. The real value of a stored zero.
     final double? offset;
     
-    ///Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+    ///Scale. A number, never a string such as `NaN`. The factor from stored to real values.
     final double? scale;
     final Srs? srs;
     
@@ -314,8 +314,8 @@ class Dimension {
 ///Spatial reference. The reference system of an array.
 class Srs {
     
-    ///Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-    ///reference system.
+    ///Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+    ///the reference system.
     final List<int>? dataAxisToSrsAxisMapping;
     
     ///WKT. The definition in well-known text.

@@ -125,7 +125,7 @@ data class RasterArray (
     val offset: Double? = null,
 
     /**
-     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+     * Scale. A number, never a string such as `NaN`. The factor from stored to real values.
      */
     val scale: Double? = null,
 
@@ -343,8 +343,8 @@ data class Dimension (
  */
 data class Srs (
     /**
-     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-     * reference system.
+     * Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+     * the reference system.
      */
     @get:JsonProperty("data_axis_to_srs_axis_mapping")@field:JsonProperty("data_axis_to_srs_axis_mapping")
     val dataAxisToSrsAxisMapping: List<Long>? = null,

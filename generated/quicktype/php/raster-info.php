@@ -960,7 +960,7 @@ class RasterArray {
     }
 
     /**
-     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+     * Scale. A number, never a string such as `NaN`. The factor from stored to real values.
      *
      * @param ?float $value
      * @throws Exception
@@ -975,7 +975,7 @@ class RasterArray {
     }
 
     /**
-     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+     * Scale. A number, never a string such as `NaN`. The factor from stored to real values.
      *
      * @throws Exception
      * @return ?float
@@ -992,7 +992,7 @@ class RasterArray {
     }
 
     /**
-     * Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+     * Scale. A number, never a string such as `NaN`. The factor from stored to real values.
      *
      * @param float|null
      * @return bool
@@ -2231,8 +2231,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-     * reference system.
+     * Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+     * the reference system.
      *
      * @param ?array $value
      * @throws Exception
@@ -2249,8 +2249,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-     * reference system.
+     * Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+     * the reference system.
      *
      * @throws Exception
      * @return ?array
@@ -2269,8 +2269,8 @@ class Srs {
     }
 
     /**
-     * Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-     * reference system.
+     * Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+     * the reference system.
      *
      * @param array|null
      * @return bool

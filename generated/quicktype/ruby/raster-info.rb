@@ -274,8 +274,8 @@ end
 # Spatial reference. The reference system of an array.
 class Srs < Dry::Struct
 
-  # Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-  # reference system.
+  # Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+  # the reference system.
   attribute :data_axis_to_srs_axis_mapping, Types.Array(Types::Integer).optional
 
   # WKT. The definition in well-known text.
@@ -322,7 +322,7 @@ class RasterArray < Dry::Struct
   # Offset. The real value of a stored zero.
   attribute :offset, Types::Double.optional
 
-  # Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+  # Scale. A number, never a string such as `NaN`. The factor from stored to real values.
   attribute :scale, Types::Double.optional
 
   attribute :srs, Srs.optional

@@ -57,7 +57,7 @@ pub struct RasterArray {
     /// Offset. The real value of a stored zero.
     pub offset: Option<f64>,
 
-    /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+    /// Scale. A number, never a string such as `NaN`. The factor from stored to real values.
     pub scale: Option<f64>,
 
     pub srs: Option<Srs>,
@@ -186,8 +186,8 @@ pub struct Dimension {
 /// Spatial reference. The reference system of an array.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Srs {
-    /// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-    /// reference system.
+    /// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+    /// the reference system.
     pub data_axis_to_srs_axis_mapping: Option<Vec<i64>>,
 
     /// WKT. The definition in well-known text.

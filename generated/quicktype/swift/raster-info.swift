@@ -122,7 +122,7 @@ struct RasterArray: Codable {
     let nodataValue: JSONAny?
     /// Offset. The real value of a stored zero.
     let offset: Double?
-    /// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+    /// Scale. A number, never a string such as `NaN`. The factor from stored to real values.
     let scale: Double?
     let srs: Srs?
     /// Map from string keys to string values. Storage details, such as compression.
@@ -491,8 +491,8 @@ extension Dimension {
 /// Spatial reference. The reference system of an array.
 // MARK: - Srs
 struct Srs: Codable {
-    /// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the
-    /// reference system.
+    /// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in
+    /// the reference system.
     let dataAxisToSrsAxisMapping: [Int]?
     /// WKT. The definition in well-known text.
     let wkt: String?

@@ -73,7 +73,7 @@ export type Attributes = { [key: string]: Attribute } | Attribute[];
 export type Srs = {
   /** WKT. The definition in well-known text. */
   wkt?: string;
-  /** Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system. */
+  /** Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system. */
   data_axis_to_srs_axis_mapping?: number[];
 };
 
@@ -96,7 +96,7 @@ export type RasterArray = {
   srs?: Srs;
   /** A string, a number, an object or an array. Null only inside, where anything is allowed. */
   nodata_value?: Value;
-  /** Scale. A number, never a text such as `NaN`. The factor from stored to real values. */
+  /** Scale. A number, never a string such as `NaN`. The factor from stored to real values. */
   scale?: number;
   /** Offset. The real value of a stored zero. */
   offset?: number;

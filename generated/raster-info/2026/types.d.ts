@@ -72,7 +72,7 @@ export type Attributes = { [key: string]: Attribute } | Attribute[];
 export type Srs = {
   /** WKT. The definition in well-known text. */
   wkt?: string;
-  /** Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system. */
+  /** Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system. */
   data_axis_to_srs_axis_mapping?: number[];
 };
 
@@ -173,7 +173,7 @@ export type RasterGroup = {
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
+/** Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. Each property or type that the 2019 schema lacks names the release that published it. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It contains its data type. */

@@ -73,7 +73,7 @@ export type Attributes = { [key: string]: Attribute } | Attribute[];
 export type Srs = {
   /** WKT. The definition in well-known text. */
   wkt?: string;
-  /** Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system. */
+  /** Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system. */
   data_axis_to_srs_axis_mapping?: number[];
 };
 
@@ -199,7 +199,7 @@ export type RasterGroup = {
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has. */
+/** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It contains its data type. */

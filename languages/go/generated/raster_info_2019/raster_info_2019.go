@@ -173,7 +173,7 @@ func (v Attributes) MarshalJSON() ([]byte, error) {
 type Srs struct {
 	// WKT. The definition in well-known text.
 	WKT *string `json:"wkt,omitempty"`
-	// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -209,7 +209,7 @@ type RasterArray struct {
 	Srs *Srs `json:"srs,omitempty"`
 	// A string, a number, an object or an array. Null only inside, where anything is allowed.
 	NodataValue Value `json:"nodata_value,omitzero"`
-	// Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+	// Scale. A number, never a string such as `NaN`. The factor from stored to real values.
 	Scale *json.Number `json:"scale,omitempty"`
 	// Offset. The real value of a stored zero.
 	Offset *json.Number `json:"offset,omitempty"`

@@ -181,7 +181,7 @@ func (v Attributes) MarshalJSON() ([]byte, error) {
 type Srs struct {
 	// WKT. The definition in well-known text.
 	WKT *string `json:"wkt,omitempty"`
-	// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -398,7 +398,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. Each property or type that the 2019 schema lacks names the release that published it.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray

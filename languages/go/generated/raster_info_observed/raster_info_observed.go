@@ -182,7 +182,7 @@ func (v Attributes) MarshalJSON() ([]byte, error) {
 type Srs struct {
 	// WKT. The definition in well-known text.
 	WKT *string `json:"wkt,omitempty"`
-	// Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -460,7 +460,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray

@@ -84,7 +84,7 @@ class Srs(Record):
     wkt: Annotated[str | None, NotNull] = None
     """WKT. The definition in well-known text."""
     data_axis_to_srs_axis_mapping: Annotated[List[Int] | None, NotNull] = None
-    """Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system."""
+    """Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system."""
 
 
 StructuralInfo = Dict[str, str]
@@ -109,7 +109,7 @@ class RasterArray(Record):
     nodata_value: Annotated[Value | None, NotNull] = None
     """A string, a number, an object or an array. Null only inside, where anything is allowed."""
     scale: Annotated[Number | None, NotNull] = None
-    """Scale. A number, never a text such as `NaN`. The factor from stored to real values."""
+    """Scale. A number, never a string such as `NaN`. The factor from stored to real values."""
     offset: Annotated[Number | None, NotNull] = None
     """Offset. The real value of a stored zero."""
     values: Annotated[Value | None, NotNull] = None

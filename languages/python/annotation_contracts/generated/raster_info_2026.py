@@ -78,7 +78,7 @@ class Srs(Record):
     wkt: Annotated[str | None, NotNull] = None
     """WKT. The definition in well-known text."""
     data_axis_to_srs_axis_mapping: Annotated[List[Int] | None, NotNull] = None
-    """Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system."""
+    """Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system."""
 
 
 StructuralInfo = Dict[str, str]
@@ -189,7 +189,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them."""
+"""Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. Each property or type that the 2019 schema lacks names the release that published it."""
 
 
 class AttributeObject(Record):

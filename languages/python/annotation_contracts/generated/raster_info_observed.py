@@ -78,7 +78,7 @@ class Srs(Record):
     wkt: Annotated[str | None, NotNull] = None
     """WKT. The definition in well-known text."""
     data_axis_to_srs_axis_mapping: Annotated[List[Int] | None, NotNull] = None
-    """Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system."""
+    """Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system."""
 
 
 Value = Union[str, Number, Dict[str, Any], List[Any]]
@@ -218,7 +218,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has."""
+"""Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas."""
 
 
 class AttributeObject(Record):

@@ -97,7 +97,7 @@ public final class RasterInfo2019 {
    * Spatial reference. The reference system of an array.
    *
    * @param wkt WKT. The definition in well-known text.
-   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
    * @param extra properties that the contract does not name
    */
   public record Srs(
@@ -115,7 +115,7 @@ public final class RasterInfo2019 {
    * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param srs Spatial reference. The reference system of an array.
    * @param nodataValue A string, a number, an object or an array. Null only inside, where anything is allowed.
-   * @param scale Scale. A number, never a text such as `NaN`. The factor from stored to real values.
+   * @param scale Scale. A number, never a string such as `NaN`. The factor from stored to real values.
    * @param offset Offset. The real value of a stored zero.
    * @param values A string, a number, an object or an array. Null only inside, where anything is allowed.
    * @param unit Unit. The unit of the real values.

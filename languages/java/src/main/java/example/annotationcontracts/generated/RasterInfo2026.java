@@ -137,7 +137,7 @@ public final class RasterInfo2026 {
    * Spatial reference. The reference system of an array.
    *
    * @param wkt WKT. The definition in well-known text.
-   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
    * @param extra properties that the contract does not name
    */
   public record Srs(
@@ -237,7 +237,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Structure of a multidimensional raster dataset: a group or an array, as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties. Properties and types that the 2019 schema lacks name the release that published them. */
+  /** Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. Each property or type that the 2019 schema lacks names the release that published it. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */

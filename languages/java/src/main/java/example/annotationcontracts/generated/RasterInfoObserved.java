@@ -139,7 +139,7 @@ public final class RasterInfoObserved {
    * Spatial reference. The reference system of an array.
    *
    * @param wkt WKT. The definition in well-known text.
-   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data the number of its axis in the reference system.
+   * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
    * @param extra properties that the contract does not name
    */
   public record Srs(
@@ -271,7 +271,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "datatypes", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<JsonNode> datatypes,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. Descriptions name what no published schema has. */
+  /** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
