@@ -104,18 +104,19 @@ async function transactRound(
   for (const claim of claims.values()) if (heard.has(claim.id)) claim.isDrained = false;
   const involved = listInvolved(state, finished);
   const revisions = await queue.lockWebhooks(on, holder, listIds(involved));
-  const held = involved.filter(({ id }) => revisions.has(id));
-  const recorded = finished.filter(({ claim }) => held.includes(claim));
+  const held = new Set(involved.filter(({ id }) => revisions.has(id)));
+  const recorded = finished.filter(({ claim }) => held.has(claim));
   await queue.settleDeliveries(on, recorded);
-  const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
+  const isCurrent = ({ id, entry }: Claim): boolean => revisions.get(id) === entry.revision;
+  const current = [...held].filter(isCurrent);
+  const outdated = [...held].filter((claim) => !isCurrent(claim));
   const entries = await queue.reloadWebhooks(on, listIds(outdated));
   const acquired = await acquire(on, state, isPoll ? undefined : heard);
-  const current = held.filter((claim) => !outdated.includes(claim));
   const wants = listWants(state, [...current, ...acquired]);
   const found = groupBy(await queue.fetchDeliveries(on, wants), ({ webhookId }) => webhookId);
   const renewed = listRenewals(state, current, recorded);
   await queue.renewWebhooks(on, holder, renewed);
-  const lost = involved.filter((claim) => !held.includes(claim));
+  const lost = involved.filter((claim) => !held.has(claim));
   const reads = wants.map((want) => [want, found.get(want.claim.id) ?? []] as const);
   return { stored, lost, recorded, entries, acquired, reads, renewed };
 }
