@@ -49,6 +49,8 @@ export interface Claim {
   pausedUntil: number;
   /** When the rate allows the next delivery. */
   nextStart: number;
+  /** Starts it then; at most one runs. */
+  timer: NodeJS.Timeout | undefined;
   /** The last delivery that was read. */
   cursor: Want["after"];
   /** Whether the last read found nothing after the cursor. */
@@ -96,6 +98,7 @@ export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: nu
     failures,
     pausedUntil: 0,
     nextStart: now,
+    timer: undefined,
     cursor: { due: 0, id: 0 },
     isDrained: false,
     renewed: now,

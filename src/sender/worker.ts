@@ -157,6 +157,7 @@ function wake(state: WorkerState): void {
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
+  clearTimeout(claim.timer);
   let milliseconds = claiming.computeWait(claim, now);
   for (let started = 0; milliseconds === 0 && started < most; started++) {
     if (state.running >= state.concurrency) break;
@@ -164,7 +165,7 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
     milliseconds = claiming.computeWait(claim, now);
   }
   if (milliseconds === 0) state.ready.add(claim);
-  else if (milliseconds < Infinity) setTimeout(start, milliseconds, state, claim).unref();
+  else if (milliseconds < Infinity) claim.timer = setTimeout(start, milliseconds, state, claim).unref();
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
