@@ -49,8 +49,8 @@ async function buildLibrary(): Promise<void> {
       "./openapi/*": "./openapi/*",
       "./package.json": "./package.json",
     },
-    peerDependencies: Object.fromEntries(peers.map((name) => [name, versions[name]])),
-    peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
   });
 }
 

@@ -31,8 +31,12 @@ export const kitModules: ReadonlyMap<string, string> = new Map([
 /** Modules of the kit that can be required, too: vitest takes ES modules only. */
 export const requiredKitModules = ["kit", "jest"] as const;
 
-/** Packages that a user of some module installs beside the library. */
-export const peers = ["undici", "ipaddr.js", "pg"] as const;
+/** Packages that a user of some module installs beside the library, with the versions that it works with. */
+export const peers: Readonly<Record<string, string>> = {
+  undici: "^7.30.2 || ^8.13.1",
+  "ipaddr.js": "^2.5.0",
+  pg: "^8.0.0",
+};
 
 /** Files of the library beside its modules; the first part of a path is replaced by the second. */
 export const libraryFiles: readonly (readonly [glob: string, from: string, to: string])[] = [

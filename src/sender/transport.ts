@@ -183,7 +183,7 @@ async function loadLibraries(): Promise<[typeof Undici, { readonly default: type
   try {
     return await Promise.all([import("undici"), import("ipaddr.js")]);
   } catch {
-    const hint = "undici and ipaddr.js are not installed; run npm install undici ipaddr.js";
+    const hint = "undici and ipaddr.js are not installed; run npm install undici@7 ipaddr.js";
     throw new SenderError("transport-unavailable", hint);
   }
 }
