@@ -87,6 +87,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["sign body --secret-env toString", 2, "--secret-env: the environment variable is not set"],
     ["sign body --secret secret", 2, "a secret cannot be an argument: use --secret-env or --secret-file"],
     ["sign body --secret=secret", 2, "a secret cannot be an argument: use --secret-env or --secret-file"],
+    ["sign body --password=it's", 2, "unknown option '--password=…'"],
     [`sign none ${signing}`, 3, "none: no such file"],
   ],
   verify: [
@@ -114,7 +115,11 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       /^--to: .* is not this machine, and .*; to allow it, pass --allow-remote$/,
     ],
     ["send ping --to http://127.0.0.1.example/", 2, /--allow-remote$/],
-    ["send ping --to localhost", 2, /^--to: cannot send to "localhost": expected a URL such as http:/],
+    [
+      "send ping --to //me:hidden@localhost",
+      2,
+      /^--to: cannot send to "…@localhost": expected a URL such as http:/,
+    ],
     ["send ping --to ftp://localhost/", 2, /^--to: .*: expected a URL such as http:/],
     ["send ping --to http://localhost/ --timeout 0", 2, /expected seconds, more than 0 and at most 3600$/],
     ["send ping --to http://127.0.0.1:9/", 3, /^127\.0\.0\.1:9 cannot be reached: .*\(ECONNREFUSED\)$/],

@@ -41,6 +41,7 @@ const rows: readonly Row[] = [
   ["validate --ndjson --format json lines.ndjson bad.json | head -n 1", 1, /^\{"contract".*\n$/],
   ['yes \'{"type":"group"}\' | validate --ndjson --format json - | head -n 1', 141, /^\{"contract".*\n$/],
   ["validate /dev/zero", 3, /too large/],
+  ["program --help > /dev/full", 3, /^$/, /^annotation-contracts: cannot write the output: ENOSPC\n$/],
   ["events > /dev/full", 3, /^$/, /^annotation-contracts: cannot write the output: ENOSPC\n$/],
 ];
 

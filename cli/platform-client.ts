@@ -109,7 +109,7 @@ function checkOptions(platform: string, token: string): void {
     throw new UsageError(
       `--token-env: the token ${token === "" ? "is empty" : "has a character that no header can carry"}`,
     );
-  if (/\/\/[^/]*@/.test(platform))
+  if (/^(?:[^/]*\/\/)?[^/]*@/.test(platform))
     throw new UsageError("--platform: the URL contains a user name or password: pass a token instead");
   if (!/^https?:\/\/[^/]/i.test(platform) || !URL.canParse(platform))
     throw new UsageError(`--platform: "${platform}" is not a URL such as https://app.example`);

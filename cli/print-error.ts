@@ -38,6 +38,8 @@ function writeReason({ code, message }: CommanderError): string {
   return (
     message
       .replace(/^error: /, "")
+      // It may be a secret under another name.
+      .replace(/^(unknown option '[^=']*=).*'/s, "$1…'")
       .replace(
         /^command-argument value '(.*)' is invalid for argument ('\S+')\. /s,
         "argument $2 cannot be '$1': ",

@@ -40,8 +40,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return exitCode;
   } catch (cause) {
     if (!(cause instanceof CommanderError && cause.exitCode === 0)) return explainError(cause, io);
-    await io.stdout.write(help.join(""));
-    return exitCodes.good;
+    const failed = await io.stdout.write(help.join("")).catch((reason: unknown) => explainError(reason, io));
+    return failed ?? exitCodes.good;
   }
 }
 
