@@ -1,6 +1,14 @@
+import { writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { type Level, levelNames, levels } from "#conformance/suite/case-result.ts";
-import { type ContractName, editions, sourceEdition } from "#conformance/suite/editions.ts";
+import {
+  levelNames,
+  levels,
+  type Suite,
+  type SuiteCase,
+  UnreachableError,
+} from "#conformance/suite/case-result.ts";
+import { listEditions, sourceEdition } from "#conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "#conformance/suite/library/create-library-under-test.ts";
 import { readLibraryCases } from "#conformance/suite/library/read-library-cases.ts";
 import {
@@ -9,7 +17,21 @@ import {
 } from "#conformance/suite/receiver/create-receiver-under-test.ts";
 import { preflight } from "#conformance/suite/receiver/preflight.ts";
 import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
-import { reportFormats } from "#conformance/suite/report/write-report.ts";
+import { summarizeRun } from "#conformance/suite/report/summarize-run.ts";
+import {
+  type ReportFormat,
+  reportFormats,
+  writePretty,
+  writeReport,
+} from "#conformance/suite/report/write-report.ts";
+import {
+  type ImplementationUnderTest,
+  type KnownFailing,
+  KnownFailingError,
+  parseKnownFailing,
+  runSuite,
+  selectCases,
+} from "#conformance/suite/run-suite.ts";
 import { listSubscribable } from "#conformance/suite/sender/check-body.ts";
 import {
   createRecordingUnderTest,
@@ -19,37 +41,56 @@ import { recordDeliveries, targetVariable } from "#conformance/suite/sender/reco
 import { modes } from "#src/diagnostics/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
-import type { Mode } from "#src/validate/result.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
+import { makeDirectory } from "#src/util/make-directory.ts";
+import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
 import { parseTarget } from "./exchange.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
-import { checkEdition, gather, hostOption, parseInteger } from "./options.ts";
+import { colorizeFor, type Io, UnavailableError, UsageError } from "./io.ts";
+import {
+  checkEdition,
+  documentEdition,
+  gather,
+  hostOption,
+  parseInteger,
+  writtenEditionOption,
+} from "./options.ts";
 import { printError } from "./print-error.ts";
-import { type Report, runTarget, type SuiteOptions } from "./run-target.ts";
+import { readBytes, rejectOutput } from "./read-input.ts";
 import { readOneSecret, requireOneSecret, secretEnvOption } from "./secrets.ts";
 
 /** Environment variable that allows to test a receiver on another machine. */
 const allowRemote = "CONFORMANCE_ALLOW_REMOTE";
 
-const levelList = levels.map((one) => levelNames[one]).join(", ");
+/** A report: on standard output, or in a file. */
+interface Report {
+  readonly format: ReportFormat;
+  readonly path?: string | undefined;
+}
 
-/** Creates a suite's command, with the options that every suite has. */
-const createSuite = (
-  contracts: readonly ContractName[],
-  [name, ...words]: Parameters<typeof createCommand>,
-) =>
-  createCommand(name, ...words)
-    .addOption(createEditionOption(contracts))
+/** Begins a suite's command, with the options that every suite has. */
+const createSuite = (...words: Parameters<typeof createCommand>) =>
+  createCommand(...words)
     .option("--run <pattern>", "run only these cases, such as header-*; repeatable", gather)
     .option("--skip <pattern>", "leave these cases out; repeatable", gather)
     .option("--known-failing <file>", 'lines of "<pattern> # <reason>"')
-    .option("--fail-on <level>", levelList.replace("interpreted", "$& (default)"), parseLevel)
+    .addOption(
+      new Option("--fail-on <level>", "level that fails the run")
+        .choices(levels.map((one) => levelNames[one]))
+        .default(undefined, levelNames.reading),
+    )
     .option("--list", "list the cases that would run, and run none")
     .option("--report <format[=file]>", `${reportFormats.join(", ")}; repeatable`, gatherReports);
 
 const seedOption = new Option("--seed <number>", "shuffle the cases, vary the payloads").argParser(
   parseInteger(0, 2 ** 32 - 1),
 );
+
+/** The editions of both contracts. */
+const anyEditionOption = new Option(
+  "-e, --edition <name>",
+  `edition: ${[...listEditions("webhook"), ...listEditions("raster-info")].join(", ")}`,
+)
+  .default(undefined, `${sourceEdition("webhook")} and ${sourceEdition("raster-info")}`)
+  .argParser((text: string) => checkEdition("webhook", text, listEditions("raster-info")));
 
 /** Creates the subcommand `conformance`, which runs a suite against an implementation in any language. */
 export const createConformanceCommand: CreateCommand = (io, finish) =>
@@ -60,67 +101,53 @@ export const createConformanceCommand: CreateCommand = (io, finish) =>
   )
     .usage("<library|receiver|sender> [options]")
     .helpCommand(false)
-    .addCommand(createLibrarySuite(io, finish))
-    .addCommand(createReceiverSuite(io, finish))
-    .addCommand(createSenderSuite(io, finish));
+    .addCommand(testLibrary(io, finish))
+    .addCommand(testReceiver(io, finish))
+    .addCommand(testSender(io, finish));
 
-const createLibrarySuite: CreateCommand = (io, finish) =>
+const defineLibrary = () =>
   createSuite(
-    ["webhook", "raster-info"],
-    [
-      "library",
-      "test a validator, a signer or a verifier",
-      "Test a library in any language, behind a program that speaks the library protocol.",
-      "conformance library -- python3 adapter.py",
-    ],
+    "library",
+    "test a validator, a signer or a verifier",
+    "Test a library in any language, behind a program that speaks the library protocol.",
+    "conformance library -- python3 adapter.py",
   )
     .usage("[options] -- program...")
     .argument("[program...]")
+    .addOption(anyEditionOption)
     .addOption(seedOption)
-    .option("--timeout <milliseconds>", "time for one response (default: 10000)", parseInteger(1, 3_600_000))
-    .action(async (adapter, options) => {
-      if (adapter.length === 0 && !options.list)
-        throw new UsageError("missing adapter: pass its command after --");
-      const { edition, timeout } = options;
-      const cases = readLibraryCases(edition);
-      const createTarget = () => createLibraryUnderTest(adapter, timeout);
-      finish(await runTarget({ suite: "library", cases, edition, timeout, createTarget }, options, io));
-    });
+    .option("--timeout <milliseconds>", "time for one response (default: 10000)", parseInteger(1, 3_600_000));
 
-const createReceiverSuite: CreateCommand = (io, finish) =>
+const testLibrary = subcommand(defineLibrary, async (io, adapter, options) => {
+  if (adapter.length === 0 && !options.list)
+    throw new UsageError("missing adapter: pass its command after --");
+  const { edition, timeout } = options;
+  const createTarget = () => createLibraryUnderTest(adapter, timeout);
+  return run({ suite: "library", cases: readLibraryCases(edition), timeout, createTarget }, options, io);
+});
+
+const defineReceiver = () =>
   createSuite(
-    ["webhook"],
-    [
-      "receiver",
-      "test a receiver of deliveries, over HTTP",
-      `Test a receiver in any language: send it deliveries and check its responses. Give it a secret that is made for the test. ${allowRemote}=1 allows another machine.`,
-      "conformance receiver --url http://localhost:3000/webhook --secret-env WEBHOOK_SECRET",
-    ],
+    "receiver",
+    "test a receiver of deliveries, over HTTP",
+    `Send deliveries to a receiver in any language and check its responses. Use a secret made for the test. ${allowRemote}=1 allows another machine.`,
+    "conformance receiver --url http://localhost:3000/webhook --secret-env WEBHOOK_SECRET",
   )
+    .addOption(writtenEditionOption)
     .option("--url <url>", "URL of the receiver")
     .addOption(secretEnvOption)
-    .addOption(new Option("-m, --mode <mode>", "rules").choices(modes).default("tolerant" as Mode))
+    .addOption(new Option("-m, --mode <mode>", "rules").choices(modes).default("tolerant" as const))
     .option(
       "--limit <bytes>",
       "maximum bytes that it accepts (default: 10 MiB)",
       parseInteger(leastLimit, 2 ** 31),
     )
-    .addOption(seedOption)
-    .action(async (options) => finish(await testReceiver(options, io)));
+    .addOption(seedOption);
 
-interface ReceiverOptions extends SuiteOptions {
-  readonly url?: string | undefined;
-  readonly secretEnv?: readonly string[] | undefined;
-  readonly mode: Mode;
-  readonly edition?: string | undefined;
-  readonly limit?: number | undefined;
-}
-
-async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
-  const { url = "", mode, edition = sourceEdition("webhook"), limit, seed } = options;
+const testReceiver = subcommand(defineReceiver, async (io, options) => {
+  const { url = "", mode, edition = documentEdition, limit, seed } = options;
   if (url === "" && !options.list) throw new UsageError("missing receiver: pass --url");
   const secret = options.list ? "" : await requireOneSecret(options, io);
-  const cases = readReceiverCases(edition, mode);
   const isAllowed = io.env[allowRemote] === "1";
   const receiver = { url, secret, edition, allowRemote: isAllowed, ...defined({ limit, seed }) };
   const createTarget = async () => {
@@ -134,8 +161,8 @@ async function testReceiver(options: ReceiverOptions, io: Io): Promise<number> {
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
     return createReceiverUnderTest(receiver);
   };
-  return runTarget({ suite: "receiver", cases, edition: options.edition, createTarget }, options, io);
-}
+  return run({ suite: "receiver", cases: readReceiverCases(edition, mode), createTarget }, options, io);
+});
 
 /** Advice for a secret without white space, capitals, letters beyond ASCII and more than 64 bytes. */
 const hardSecretAdvice =
@@ -147,56 +174,32 @@ function isEasy(secret: string): boolean {
   return !isHard || Buffer.byteLength(secret) <= 64;
 }
 
-const createSenderSuite: CreateCommand = (io, finish) =>
+const defineSender = () =>
   createSuite(
-    ["webhook"],
-    [
-      "sender",
-      "test a platform that sends deliveries",
-      `Test a sender in any language: record what it delivers until Ctrl+C is pressed or the program ends, which finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
-      "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
-    ],
+    "sender",
+    "test a platform that sends deliveries",
+    `Test a sender in any language: record what it delivers until Ctrl+C is pressed or the program ends, which finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
+    "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
   )
     .usage("[options] [-- program...]")
     .argument("[program...]")
+    .addOption(writtenEditionOption)
     .option("--listen <port>", "port to record on; 0 is a free one", parseInteger(0, 65_535))
     .addOption(hostOption)
     .option("--events <names>", "what the webhook subscribes to, or everything", readEvents)
-    .addOption(secretEnvOption)
-    .action(async (command, options) => finish(await testSender(command, options, io)));
+    .addOption(secretEnvOption);
 
-type Events = "everything" | readonly string[];
-
-interface SenderOptions extends SuiteOptions {
-  readonly listen?: number | undefined;
-  readonly host: string;
-  readonly events?: Events | undefined;
-  readonly secretEnv?: readonly string[] | undefined;
-  readonly edition?: string | undefined;
+function readEvents(text: string): "everything" | readonly string[] {
+  return text === "everything" ? text : text.split(",");
 }
 
-function readEvents(text: string): Events {
-  if (text === "everything") return text;
-  const names = text.split(",");
-  const wrong = names.find((name) => !name.includes(":"));
-  if (wrong !== undefined) throw new InvalidArgumentError(`"${wrong}" is not an event to subscribe to`);
-  return names;
-}
-
-/** Ends the program for an event that the edition does not have. */
-function checkEvents(given: Events | undefined, edition: string): void {
-  if (given === undefined || given === "everything") return;
-  const wrong = given.find((one) => !listSubscribable(edition).includes(one));
-  if (wrong !== undefined)
-    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
-}
-
-async function testSender(command: readonly string[], options: SenderOptions, io: Io): Promise<number> {
-  const { listen, host, events } = options;
+const testSender = subcommand(defineSender, async (io, command, options) => {
+  const { listen, host, events, edition = documentEdition } = options;
   if (listen === undefined && !options.list) throw new UsageError("missing port: pass --listen");
   const secret = await readOneSecret(options, io);
-  const edition = options.edition ?? sourceEdition("webhook");
-  checkEvents(events, edition);
+  const wrong = Array.isArray(events) && events.find((one) => !listSubscribable(edition).includes(one));
+  if (typeof wrong === "string")
+    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
   const createTarget = async () => {
     io.endGently?.();
     const deliveries = await recordDeliveries({
@@ -212,17 +215,82 @@ async function testSender(command: readonly string[], options: SenderOptions, io
   };
   // The interruption that ended the recording must not end the checks of what was recorded.
   const { signal } = new AbortController();
-  return runTarget(
-    { suite: "sender", cases: recordingCases, edition: options.edition, signal, createTarget },
-    options,
-    io,
-  );
+  return run({ suite: "sender", cases: recordingCases, signal, createTarget }, options, io);
+});
+
+/** A suite, and how to reach what it tests. */
+interface Run<C extends SuiteCase> {
+  readonly suite: Suite;
+  readonly cases: readonly C[];
+  /** Milliseconds for one response. Default: 10,000. */
+  readonly timeout?: number | undefined;
+  /** Ends the run. Default: the interruption by the user. */
+  readonly signal?: AbortSignal;
+  readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
 }
 
-function parseLevel(text: string): Level {
-  const level = levels.find((one) => levelNames[one] === text);
-  if (level === undefined) throw new InvalidArgumentError(`expected one of ${levelList}`);
-  return level;
+type SuiteOptions = OptionsOf<typeof createSuite> & {
+  readonly edition?: string | undefined;
+  readonly seed?: number | undefined;
+};
+
+/** Runs a suite as the options say, writes the reports, and resolves to whether the run is good. */
+async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io: Io): Promise<boolean> {
+  const { createTarget, signal = io.signal } = given;
+  const { report: reports = [], edition } = options;
+  if (options.list && reports.length > 0) throw new UsageError("--report cannot be combined with --list");
+  const selection = { ...given, run: options.run, skip: options.skip, seed: options.seed };
+  const selected = selectCases(selection);
+  if (options.list) {
+    await io.stdout.write(
+      selected.map((one) => `${one.id}\t${one.clause}\t${one.level}\t${one.description}\n`).join(""),
+    );
+    return true;
+  }
+  if (selected.length === 0) throw new UsageError("no case matches --run and --skip");
+  const knownFailing = await readKnown(options.knownFailing, io);
+  for (const { path } of reports) if (path !== undefined) await claim(path);
+  const target = await createTarget().catch((cause: unknown) => {
+    throw cause instanceof UnreachableError ? new UnavailableError(cause.message) : cause;
+  });
+  const failOn = levels.find((one) => levelNames[one] === options.failOn);
+  const ran = await runSuite({ ...selection, target, knownFailing, failOn, signal });
+  const report = { ...ran, ...defined({ edition }) };
+  const summary = summarizeRun(report);
+  if (!reports.some(({ path }) => path === undefined))
+    await io.stdout.write(writePretty(report, summary, colorizeFor(io)));
+  for (const { format, path } of reports) {
+    const text = writeReport(format, report, summary);
+    // The job summary of GitHub is one file for several steps.
+    const flag = path === io.env.GITHUB_STEP_SUMMARY ? "a" : "w";
+    if (path === undefined) await io.stdout.write(text);
+    else await writeFile(path, text, { flag }).catch((cause) => rejectOutput(`--report: ${path}`, cause));
+  }
+  return summary.isGood;
+}
+
+/** Makes sure before the run that a report can be written. */
+async function claim(path: string): Promise<void> {
+  try {
+    await makeDirectory(dirname(path));
+    await writeFile(path, "", { flag: "a" });
+  } catch (cause) {
+    rejectOutput(`--report: ${path}`, cause);
+  }
+}
+
+/**
+ * Reads the list of cases that are known to fail; none if no list is named.
+ *
+ * @throws UsageError for a line that is not a pattern with a reason.
+ */
+async function readKnown(path: string | undefined, io: Io): Promise<readonly KnownFailing[]> {
+  if (path === undefined) return [];
+  try {
+    return parseKnownFailing(new TextDecoder().decode(await readBytes(path, io, path)));
+  } catch (cause) {
+    throw cause instanceof KnownFailingError ? new UsageError(`${path}: ${cause.message}`) : cause;
+  }
 }
 
 function gatherReports(text: string, before: readonly Report[] = []): readonly Report[] {
@@ -232,17 +300,5 @@ function gatherReports(text: string, before: readonly Report[] = []): readonly R
     throw new InvalidArgumentError(
       `expected <format> or <format>=<file>, with one of ${reportFormats.join(", ")}`,
     );
-  return [...before, { format, ...(path !== undefined && { path }) }];
-}
-
-/** Creates the option that names the edition of a run, from those of some contracts. */
-function createEditionOption(
-  contracts: readonly ContractName[],
-): Option<"-e, --edition <name>", undefined, undefined, string> {
-  const names = editions.filter(({ name }) => contracts.includes(name)).map(({ edition }) => edition);
-  const [contract = "webhook"] = contracts;
-  const sources = contracts.map(sourceEdition).join(" and ");
-  return new Option("-e, --edition <name>", `edition: ${names.join(", ")} (default: ${sources})`).argParser(
-    (text: string) => (names.includes(text) ? text : checkEdition(contract, text, [])),
-  );
+  return [...before, { format, path }];
 }

@@ -1,14 +1,13 @@
 import { listAttributes, readCrs, readUnit } from "#src/raster-info/attributes.ts";
 import { readCoordinates } from "#src/raster-info/coordinates.ts";
-import type { Dataset, DatasetArray, Dimension, Group, Properties } from "#src/raster-info/dataset.ts";
+import type { Dataset, DatasetArray, Dimension, Properties } from "#src/raster-info/dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
 import { makeNumber } from "#src/raster-info/decimal.ts";
 import { writeExact } from "#src/raster-info/exact-json.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import type { Io } from "./io.ts";
-import { colorizeFor } from "./output.ts";
+import { colorizeFor, type Io } from "./io.ts";
 
 /** A section of a report: a table, or just its title. */
 export interface Section {
@@ -19,13 +18,6 @@ export interface Section {
 
 /** Longest value of an attribute, in characters. */
 const LONGEST = 200;
-
-/** The roles of arrays with their titles, in the order in which they are shown. */
-const roles = [
-  ["coordinate", "Coordinates"],
-  ["auxiliary", "Auxiliary variables"],
-  ["data", "Data variables"],
-] as const;
 
 /** Says in a line how large a dataset is: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`, without what is not printed. */
 export function summarize({ dimensions, arrays, groups }: Dataset): string {
@@ -42,53 +34,45 @@ export function summarize({ dimensions, arrays, groups }: Dataset): string {
 
 /** Writes dimensions in one line: `(time: 2, lat: 3)`. */
 export function listDimensions(dimensions: readonly Dimension[]): string {
-  return `(${dimensions.map(({ name, size }) => `${name}: ${size === undefined ? "?" : write(size)}`).join(", ")})`;
+  return `(${dimensions.map(({ path, size }) => `${path.replace(/^\//, "")}: ${write(size ?? "?")}`).join(", ")})`;
 }
 
-/** Describes a dataset as tables, group by group; a group with nothing in it has none. */
-export function describeDataset(dataset: Dataset): readonly Section[] {
-  return dataset.groups.flatMap((group) => describeGroup(group, dataset));
-}
-
-function describeGroup({ path, value }: Group, dataset: Dataset): readonly Section[] {
-  const arrays = dataset.arrays.filter(({ group }) => group === path);
-  const dimensions = dataset.dimensions.filter(({ group }) => group === path);
-  const pairs = (all: readonly (readonly [string, unknown])[]): string[][] =>
-    all.map(([name, one]) => [name, write(one ?? null)]);
-  const tables = [
-    ...roles.map(([role, title]) => ({
-      title,
-      head: ["Name", "Dimensions", "Type", "Size", "Unit", "More"],
-      rows: arrays.filter((one) => one.role === role).map((one) => describeArray(one, dataset)),
-    })),
+/** Describes a dataset as tables. */
+export function describeDataset({ dimensions, groups, arrays }: Dataset): readonly Section[] {
+  const roles = ["coordinate", "auxiliary", "data"] as const;
+  const tell = (read: (value: Properties) => readonly (readonly [name: string, value: unknown])[]) =>
+    groups.flatMap(({ path, value }) =>
+      read(value).map(([name, one]) => [path === "/" ? "" : path, name, write(one ?? null)]),
+    );
+  return [
+    ...(dimensions.length === 0 ? [] : [{ title: `Dimensions: ${listDimensions(dimensions)}` }]),
     {
-      title: "Statistics",
-      head: ["Array", "Min", "Max", "Mean", "Deviation", "Values"],
-      rows: arrays.flatMap(describeStatistics),
+      title: "Arrays",
+      head: ["Name", "Role", "Dimensions", "Type", "Size", "Unit", "More"],
+      rows: roles.flatMap((role) =>
+        arrays.filter((one) => one.role === role).map((one) => describeArray(one, dimensions)),
+      ),
     },
     {
       title: "Attributes",
-      head: ["Name", "Value"],
-      rows: pairs(listAttributes(value).map((one) => [one.name, one.value])),
+      head: ["Group", "Name", "Value"],
+      rows: tell((value) => listAttributes(value).map((one) => [one.name, one.value])),
     },
     {
       title: "Structure of the file",
-      head: ["Name", "Value"],
-      rows: pairs(Object.entries(isRecord(value.structural_info) ? value.structural_info : {})),
+      head: ["Group", "Name", "Value"],
+      rows: tell(({ structural_info: info }) => (isRecord(info) ? Object.entries(info) : [])),
     },
-  ].filter(({ rows }) => rows.length > 0);
-  const sizes = dimensions.length === 0 ? [] : [{ title: `Dimensions: ${listDimensions(dimensions)}` }];
-  const prefix = path === "/" ? "" : `${path}: `;
-  return [...sizes, ...tables].map((one) => ({ ...one, title: prefix + one.title }));
+  ];
 }
 
-function describeArray(array: DatasetArray, dataset: Dataset): readonly string[] {
-  const { value, name, dimensions } = array;
-  const bytes = countBytes(array);
-  const crs = readCrs(value);
-  const indexed = dataset.dimensions.find(({ coordinate }) => coordinate === array);
+function describeArray(array: DatasetArray, all: readonly Dimension[]): readonly string[] {
+  const { value, path, role, dimensions } = array;
+  const [bytes, crs] = [countBytes(array), readCrs(value)];
+  const indexed = all.find(({ coordinate }) => coordinate === array);
   const axis = [indexed?.axis, indexed?.value.type, indexed?.value.direction];
   const attributes = listAttributes(value).length;
+  const statistics = isRecord(value.statistics) ? Object.entries(value.statistics) : [];
   const more: readonly (readonly [word: string, value: unknown])[] = [
     ["axis", axis.filter((one) => typeof one === "string" && one !== "").join(" ") || undefined],
     ["", indexed && describeCoordinates(array, indexed.axis)],
@@ -97,10 +81,12 @@ function describeArray(array: DatasetArray, dataset: Dataset): readonly string[]
     ["scale", value.scale],
     ["offset", value.offset],
     ["", crs && [crs.name, crs.code && `(${crs.code})`].filter(Boolean).join(" ")],
+    ...statistics.map(([name, one]) => [name.replaceAll("_", " "), one] as const),
     ["", attributes > 0 ? count(attributes, "attribute") : undefined],
   ];
   return [
-    name,
+    path.replace(/^\//, ""),
+    role,
     dimensions === undefined ? "" : `(${dimensions.map((one) => one.name).join(", ")})`,
     describeDatatype(value.datatype),
     bytes === undefined ? "" : writeBytes(Number(bytes)),
@@ -121,12 +107,6 @@ function describeCoordinates(array: DatasetArray, axis: Dimension["axis"]): stri
 
 function joinEnds<One>(all: readonly One[], write: (one: One) => string): string {
   return [...new Set([write(all[0]!), write(all.at(-1)!)])].join(" … ");
-}
-
-function describeStatistics({ name, value }: DatasetArray): readonly (readonly string[])[] {
-  if (!isRecord(value.statistics)) return [];
-  const { min, max, mean, stddev, valid_sample_count: samples } = value.statistics;
-  return [[name, ...[min, max, mean, stddev, samples].map((one) => (one === undefined ? "" : write(one)))]];
 }
 
 function write(value: unknown): string {
@@ -164,10 +144,10 @@ const WIDEST = 48;
 export function writeSections(title: string, sections: readonly Section[], io: Io): string {
   const colorize = colorizeFor(io);
   const columns = io.stdout.isTTY ? Math.max(24, io.stdout.columns) : Number.POSITIVE_INFINITY;
-  const blocks = sections.flatMap(({ title, head = [], rows = [] }) => {
-    if (rows.length === 0) return [printable(title)];
+  const blocks = sections.flatMap(({ title, head, rows = [] }) => {
+    if (head === undefined) return [printable(title)];
     const [first = "", ...others] = layOut(head, rows).map((line) => cut(line, columns));
-    return [`${printable(title)}:`, colorize("quiet", first), ...others];
+    return rows.length === 0 ? [] : [`${printable(title)}:`, colorize("quiet", first), ...others];
   });
   return `${[colorize("strong", printable(title)), ...blocks].join("\n")}\n`;
 }
@@ -180,9 +160,9 @@ function layOut(head: readonly string[], rows: readonly (readonly string[])[]): 
   );
   return all.map((row) => {
     const cells = used.map((i) => {
-      const width = widths[i] ?? WIDEST;
-      const text = i === row.length - 1 ? (row[i] ?? "") : cut(row[i] ?? "", width);
-      return text + " ".repeat(Math.max(0, width - measureWidth(text)));
+      const [text = "", width = WIDEST] = [row[i], widths[i]];
+      const shown = i === row.length - 1 ? text : cut(text, width);
+      return shown + " ".repeat(Math.max(0, width - measureWidth(shown)));
     });
     return `    ${cells.join("  ")}`.trimEnd();
   });

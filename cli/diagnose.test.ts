@@ -88,7 +88,7 @@ const rejections: readonly {
   { what: "two lines", code: 2, says: /: the token has a character [a-z ]+\n$/, env: { TOKEN: "a\nb" } },
   { what: "a wrong token", code: 3, says: /rejects the token \(401\)/, env: { TOKEN: "another" } },
   { what: "another webhook", code: 3, says: /no \/api\/webhooks\/8\/del/, options: "--webhook 8" },
-  { what: "a closed port", code: 3, says: /: connection refused/, options: "--platform http://127.0.0.1:9" },
+  { what: "a closed port", code: 3, says: /: connection refused/, options: "--platform http://127.0.0.1:2" },
   { what: "no address", code: 2, says: /--platform: /, options: "--platform app.example" },
   { what: "a password", code: 2, says: /: [a-z ]+\n$/, options: "--platform http://a:b@127.0.0.1:99999" },
   { what: "another log", code: 3, says: /has no list of .* platform\?\n$/, state: { log: [{ event: 5 }] } },

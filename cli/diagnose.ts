@@ -5,11 +5,9 @@ import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import type { Io } from "./io.ts";
+import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import { writeResult } from "./io.ts";
 import { allowUnprefixedOption, formatOption, gather, parseInteger } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { createPlatformClient, createPlatformQuestion } from "./platform-client.ts";
 import { nameSecrets, readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
 import { readSigned, signedArgument, writeMatch } from "./verify.ts";
@@ -30,48 +28,11 @@ const define = () =>
     .addOption(allowUnprefixedOption)
     .addOption(formatOption);
 
-type FileOptions = OptionsOf<typeof define>;
-
 /** Creates `diagnose`: why a signature or a payload is rejected, or why nothing arrives. */
 export const createDiagnoseCommand: CreateCommand = (io, finish) =>
-  define()
-    .action(async (file, options) => finish(await diagnoseFile(file, options, io)))
-    .addCommand(createWebhookCommand(io, finish));
+  diagnoseFile(io, finish).addCommand(diagnosePlatform(io, finish));
 
-/** Rows of the log that are looked at. */
-const LOG = 100;
-
-const createWebhookCommand: CreateCommand = (io, finish) =>
-  createPlatformQuestion(
-    "webhook",
-    "say why nothing arrives",
-    "Read a webhook and its log from the platform, and say why nothing arrives or why it fails.",
-  )
-    .option("--event <name>", "event that should have arrived")
-    .option("--project <id>", "project of that event", parseInteger(1))
-    .addOption(formatOption)
-    .action(async (options) => {
-      const { webhook, event, project, format } = options;
-      const client = createPlatformClient(options, io);
-      const log: PlatformDelivery[] = [];
-      for await (const delivery of client.listDeliveries(webhook, LOG)) log.push(delivery);
-      const organization = project === undefined ? null : await client.readOrganization(project);
-      const findings = diagnoseWebhook({
-        webhook: await client.readWebhook(webhook),
-        log,
-        event,
-        project: project === undefined ? undefined : { id: project, organization },
-      });
-      const [first] = findings;
-      const isGood = first?.cause === "delivered";
-      await writeResult(io, format, { findings }, (colorize) => [
-        ...findings.map((one) => writeFinding(one, colorize, isGood)),
-        writeNext(first?.hint ?? "", colorize),
-      ]);
-      finish(isGood ? exitCodes.good : exitCodes.bad);
-    });
-
-async function diagnoseFile(file: string, options: FileOptions, io: Io): Promise<number> {
+const diagnoseFile = subcommand(define, async (io, file, options) => {
   const input = await readSigned(file, options.header, io);
   const diagnosis = await diagnose({
     ...input,
@@ -81,15 +42,51 @@ async function diagnoseFile(file: string, options: FileOptions, io: Io): Promise
   });
   const isMatch = diagnosis.status === "matches";
   const payload = isMatch ? await findPayloadFault(input.body) : undefined;
-  const json = { ...diagnosis, ...(payload && { payload }) };
-  await writeResult(io, options.format, json, (colorize) => [
-    ...writeDiagnosis(diagnosis, options, colorize),
-    ...(payload
-      ? [writeFinding({ cause: "payload", ...payload }, colorize), writeNext(payload.hint, colorize)]
-      : []),
+  await writeResult(io, options.format, { ...diagnosis, ...(payload && { payload }) }, (colorize) => {
+    const lines = writeDiagnosis(diagnosis, options, colorize);
+    if (payload === undefined) return lines;
+    return [
+      ...lines,
+      writeFinding({ cause: "payload", ...payload }, colorize),
+      writeNext(payload.hint, colorize),
+    ];
+  });
+  return isMatch && payload === undefined;
+});
+
+/** Rows of the log that are looked at. */
+const LOG = 100;
+
+const defineWebhook = () =>
+  createPlatformQuestion(
+    "webhook",
+    "say why nothing arrives",
+    "Read a webhook and its log from the platform, and say why nothing arrives or why it fails.",
+  )
+    .option("--event <name>", "event that should have arrived")
+    .option("--project <id>", "project of that event", parseInteger(1))
+    .addOption(formatOption);
+
+const diagnosePlatform = subcommand(defineWebhook, async (io, options) => {
+  const { webhook, event, project, format } = options;
+  const client = createPlatformClient(options, io);
+  const log: PlatformDelivery[] = [];
+  for await (const delivery of client.listDeliveries(webhook, LOG)) log.push(delivery);
+  const organization = project === undefined ? null : await client.readOrganization(project);
+  const findings = diagnoseWebhook({
+    webhook: await client.readWebhook(webhook),
+    log,
+    event,
+    project: project === undefined ? undefined : { id: project, organization },
+  });
+  const [first] = findings;
+  const isGood = first?.cause === "delivered";
+  await writeResult(io, format, { findings }, (colorize) => [
+    ...findings.map((one) => writeFinding(one, colorize, isGood)),
+    writeNext(first?.hint ?? "", colorize),
   ]);
-  return isMatch && payload === undefined ? exitCodes.good : exitCodes.bad;
-}
+  return isGood;
+});
 
 /** What is wrong with a signed body, and what to do. */
 interface PayloadFault {
@@ -123,7 +120,11 @@ async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefi
   return fault;
 }
 
-function writeDiagnosis(diagnosis: Diagnosis, options: FileOptions, colorize: Colorize): string[] {
+function writeDiagnosis(
+  diagnosis: Diagnosis,
+  options: OptionsOf<typeof define>,
+  colorize: Colorize,
+): string[] {
   if (diagnosis.status === "matches") return [writeMatch(diagnosis.keyId, colorize)];
   if (diagnosis.status === "unknown") {
     const skipped = diagnosis.skipped.map((note) => colorize("quiet", `  not tried: ${note}`));

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { Command, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import { packageDirectory } from "#conformance/suite/data-directory.ts";
 import {
   type Audience,
@@ -25,11 +25,9 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
 import { renderTable } from "#src/util/markdown.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { colorizeFor, type Io, UnavailableError, UsageError } from "./io.ts";
 import { explainRelease } from "./options.ts";
-import { colorizeFor } from "./output.ts";
 import { readBytes } from "./read-input.ts";
 
 /** Verdicts that fail the run, for each value of `--fail-on`. */
@@ -42,19 +40,14 @@ const formats = {
   json: (diffs: readonly Diff[]) => `${JSON.stringify({ diffs })}\n`,
 };
 
-const notes = `
-FROM and TO are editions, published schemas (schema.json), checkouts of this
-repository ("." is this one), or its git revisions. For a checkout or revision,
-every edition is compared. Receivers are built for FROM and get deliveries of
-TO; a sender is built for FROM and read by TO. "unknown" (no rule decides about
-a keyword) counts as breaking.
-${examples("diff webhook@2.3 webhook@2.4", "diff v1.0.0 . --fail-on breaking")}`;
-
-/** Creates `diff`, which says what changes from one contract to another, and for whom. */
-export const createDiffCommand: CreateCommand = (io, finish) =>
-  new Command("diff")
-    .summary("compare two editions or versions of the contracts")
-    .description("Compare two contracts: what changes for receivers, handlers and senders.")
+const define = () =>
+  createCommand(
+    "diff",
+    "compare two editions or versions of the contracts",
+    "Compare two contracts: what changes for receivers, handlers and senders.",
+    "diff webhook@2.3 webhook@2.4",
+    "diff v1.0.0 . --fail-on breaking",
+  )
     .argument("<from>", "edition, schema, checkout or git revision before")
     .argument("<to>", "edition, schema, checkout or git revision after")
     .addOption(
@@ -70,13 +63,22 @@ export const createDiffCommand: CreateCommand = (io, finish) =>
         .choices(["breaking", "any", "never"] as const)
         .default("never" as const),
     )
-    .addHelpText("after", notes)
-    .action(async (from, to, { format, failOn }) => {
-      const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
-      await io.stdout.write(formats[format](diffs, colorizeFor(io)));
-      const isBad = diffs.some(({ verdict }) => failing[failOn].includes(verdict));
-      finish(isBad ? exitCodes.bad : exitCodes.good);
-    });
+    .addHelpText(
+      "after",
+      `
+FROM and TO are editions, published schemas (schema.json), checkouts of this
+repository ("." is this one), or its git revisions. For a checkout or revision,
+every edition is compared. Receivers are built for FROM and get deliveries of
+TO; a sender is built for FROM and read by TO. "unknown" (no rule decides about
+a keyword) counts as breaking.`,
+    );
+
+/** Creates `diff`, which says what changes from one contract to another, and for whom. */
+export const createDiffCommand: CreateCommand = subcommand(define, async (io, from, to, options) => {
+  const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
+  await io.stdout.write(formats[options.format](diffs, colorizeFor(io)));
+  return !diffs.some(({ verdict }) => failing[options.failOn].includes(verdict));
+});
 
 /** Contracts that an argument names, each under the key that finds its counterpart. */
 type Contracts = ReadonlyMap<string, ContractDocument>;

@@ -1,14 +1,12 @@
 import { describeEvent } from "#src/diagnostics/describe-event.ts";
 import { drawEvent } from "#src/diagnostics/draw-event.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { writeResult } from "./io.ts";
 import { documentEdition, formatOption, writtenEditionOption } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { rejectEvent } from "./sample.ts";
 
-/** Creates the subcommand `events`, which lists the events or the properties of one. */
-export const createEventsCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "events",
     "list the events, or show what one delivers",
@@ -18,22 +16,24 @@ export const createEventsCommand: CreateCommand = (io, finish) =>
   )
     .argument("[name]", "an event, such as update:task")
     .addOption(writtenEditionOption)
-    .addOption(formatOption)
-    .action(async (name, { format, edition = documentEdition }) => {
-      const catalogue = await loadEdition("webhook", edition);
-      if (name === undefined) {
-        const events = catalogue.events.map(({ name, about, clause }) => ({ name, about, clause }));
-        const width = Math.max(...events.map((event) => event.name.length));
-        await writeResult(io, format, { events }, (colorize) =>
-          events.map(
-            ({ name, about, clause }) =>
-              `${colorize("place", name.padEnd(width))}  ${about} ${colorize("quiet", clause)}`,
-          ),
-        );
-      } else {
-        if (!catalogue.events.some((event) => event.name === name)) await rejectEvent(name, edition);
-        const event = describeEvent(name, catalogue);
-        await writeResult(io, format, event, (colorize) => drawEvent(event, colorize, io.stdout.columns));
-      }
-      finish(exitCodes.good);
-    });
+    .addOption(formatOption);
+
+/** Creates the subcommand `events`, which lists the events or the properties of one. */
+export const createEventsCommand: CreateCommand = subcommand(define, async (io, name, options) => {
+  const { format, edition = documentEdition } = options;
+  const catalogue = await loadEdition("webhook", edition);
+  if (name !== undefined) {
+    if (!catalogue.events.some((event) => event.name === name)) await rejectEvent(name, edition);
+    const event = describeEvent(name, catalogue);
+    await writeResult(io, format, event, (colorize) => drawEvent(event, colorize, io.stdout.columns));
+    return true;
+  }
+  const events = catalogue.events.map(({ name, about, clause }) => ({ name, about, clause }));
+  const width = Math.max(...events.map((event) => event.name.length));
+  await writeResult(io, format, { events }, (colorize) =>
+    events.map(({ name, about, clause }) => {
+      return `${colorize("place", name.padEnd(width))}  ${about} ${colorize("quiet", clause)}`;
+    }),
+  );
+  return true;
+});

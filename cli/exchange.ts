@@ -1,27 +1,25 @@
-import { type IncomingHttpHeaders, request as requestHttp } from "node:http";
+import { once } from "node:events";
+import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { AddressInfo, Server } from "node:net";
 import { RemoteTargetError, readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
+import { explainNetworkError } from "#src/util/network-error.ts";
 import { readAtMost } from "#src/util/read-at-most.ts";
 import { UsageError } from "./io.ts";
-import type { HeaderLines } from "./saved-delivery.ts";
+import type { SavedDelivery } from "./saved-delivery.ts";
 
-/** A request; lines of the same name stay lines of their own. */
-interface HttpRequest {
-  readonly method: "GET" | "POST";
-  readonly headers: HeaderLines;
-  readonly body?: Uint8Array;
+/** A delivery to post; lines of the same name stay lines of their own. */
+interface PostedDelivery extends Required<SavedDelivery> {
   readonly signal: AbortSignal;
-  /** Maximum bytes of the response that are read. Default: 16 KiB. */
-  readonly maxBytes?: number;
 }
 
-/** The response to a request. */
+/** The response to a delivery. */
 export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
-  readonly headers: IncomingHttpHeaders;
+  /** At most 16 KiB. */
   readonly body: Uint8Array;
-  /** Whether the body is cut: it is longer than the maximum, or broke off. */
+  /** Whether the body is cut: it is longer than that, or broke off. */
   readonly truncated: boolean;
 }
 
@@ -29,20 +27,17 @@ export interface HttpResponse {
 const ofConnection =
   /^(?:host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-connection|proxy-authorization)$/i;
 
-/** Sends a request; follows no redirect and never retries. Rejects without a response. */
-export function exchange(
-  url: URL,
-  { method, headers, body = new Uint8Array(), signal, maxBytes = 16 * 1024 }: HttpRequest,
-): Promise<HttpResponse> {
+/** Posts a delivery; follows no redirect and never retries. Rejects without a response. */
+export function exchange(url: URL, { headers, body, signal }: PostedDelivery): Promise<HttpResponse> {
   const lines = [
     ["Host", url.host],
     ...headers.filter(([name]) => !ofConnection.test(name)),
     ["Connection", "close"],
-    ...(method === "POST" ? [["Content-Length", String(body.length)]] : []),
+    ["Content-Length", String(body.length)],
   ].flat();
   return new Promise((resolve, reject) => {
     const start = url.protocol === "https:" ? requestHttps : requestHttp;
-    const outgoing = start(url, { method, signal, headers: lines });
+    const outgoing = start(url, { method: "POST", signal, headers: lines });
     let hasResponse = false;
     let broken = false;
     // Before Node's own listener, which treats a reset as the end of a body without length.
@@ -51,14 +46,14 @@ export function exchange(
     outgoing.on("error", (cause) => hasResponse || reject(cause));
     outgoing.on("response", async (incoming) => {
       hasResponse = true;
-      const { statusCode: status = 0, statusMessage: statusText = "", headers } = incoming;
-      const { body, isCut } = await readAtMost(incoming, maxBytes);
-      resolve({ status, statusText, headers, body, truncated: isCut || broken || !incoming.complete });
+      const { statusCode: status = 0, statusMessage: statusText = "" } = incoming;
+      const { body, isCut } = await readAtMost(incoming, 16 * 1024);
+      resolve({ status, statusText, body, truncated: isCut || broken || !incoming.complete });
       outgoing.destroy();
     });
-    outgoing.on("upgrade", ({ statusCode: status = 0, statusMessage: statusText = "", headers }, socket) => {
+    outgoing.on("upgrade", ({ statusCode: status = 0, statusMessage: statusText = "" }, socket) => {
       socket.destroy();
-      resolve({ status, statusText, headers, body: new Uint8Array(), truncated: false });
+      resolve({ status, statusText, body: new Uint8Array(), truncated: false });
     });
     // Anything else that ends the connection ends the wait.
     outgoing.on("close", () => hasResponse || reject(new Error("the connection closed without a response")));
@@ -85,4 +80,21 @@ export function parseTarget(
     const hint = cause instanceof RemoteTargetError ? `; to allow it, ${permission}` : "";
     throw new UsageError(`${option}: ${cause.message}${hint}`);
   }
+}
+
+/**
+ * Starts a server; resolves to its URL, which ends in a slash.
+ *
+ * @throws UsageError when it cannot listen there.
+ */
+export async function listenAt(server: Server, host: string, port: number): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainNetworkError(cause)}`);
+  }
+  // A server that listens at a port has an address of this form.
+  const found = server.address() as AddressInfo;
+  return `http://${found.family === "IPv6" ? `[${found.address}]` : found.address}:${found.port}/`;
 }

@@ -1,3 +1,5 @@
+import { type Colorize, createColorize, wantsColour } from "#src/util/colorize.ts";
+
 /** A stream that the command writes to. */
 export interface Output {
   readonly isTTY: boolean;
@@ -25,6 +27,20 @@ export interface Io {
 /** Name of standard input among the files of a command line. */
 export const STDIN = "-";
 
+/** Exit codes of every subcommand. If both 1 and 3 apply, it is 1. */
+export const exitCodes = {
+  good: 0,
+  /** Something is invalid, rejected or breaking, or a case failed. */
+  bad: 1,
+  usage: 2,
+  /** An input cannot be read, an output cannot be written, or a target cannot be reached. */
+  unavailable: 3,
+  /** Ended by Ctrl+C. */
+  interrupted: 130,
+  /** Ended before the end of an endless input, because the reader of the output had ended. */
+  closed: 141,
+} as const;
+
 /** An invalid command line: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
@@ -35,4 +51,20 @@ export class UnavailableError extends Error {
     super(message);
     this.hints = hints;
   }
+}
+
+/** Creates the colors of standard output: none unless it is a terminal. */
+export function colorizeFor({ stdout, env }: Io): Colorize {
+  return createColorize(wantsColour(stdout, env));
+}
+
+/** Writes a result: the lines for people, or one line of JSON for programs. */
+export async function writeResult(
+  io: Io,
+  format: "pretty" | "json",
+  json: object,
+  draw: (colorize: Colorize) => string | readonly string[],
+): Promise<void> {
+  const text = format === "json" ? JSON.stringify(json) : [draw(colorizeFor(io))].flat().join("\n");
+  await io.stdout.write(`${text}\n`);
 }

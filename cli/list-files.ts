@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { UnavailableError } from "./io.ts";
 import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
@@ -11,10 +11,11 @@ import { bodyFile, headersFile } from "./saved-delivery.ts";
 export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): readonly string[] {
   return paths.flatMap((path) => {
     if (!findStats(path)?.isDirectory()) return [path];
-    const found = readDirectory(path, name)
-      .filter((one) => findStats(one)?.isFile() ?? true)
-      .sort();
-    return found.length === 0 ? [path] : found;
+    const all = new Set(readDirectory(path));
+    const isSaved = (file: string): boolean =>
+      [bodyFile, headersFile].every((one) => all.has(join(dirname(file), one)));
+    const found = [...all].filter((file) => (isSaved(file) ? basename(file) === bodyFile : name.test(file)));
+    return found.length === 0 ? [path] : found.sort();
   });
 }
 
@@ -27,19 +28,15 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/** Lists the documents in a directory and below; a link to a directory is not followed, since it may lead back to a parent. */
-function readDirectory(path: string, name: RegExp): readonly string[] {
+/** Lists the files in a directory and below; a link to a directory is not followed, since it may lead back to a parent. */
+function readDirectory(path: string): readonly string[] {
   let entries: readonly Dirent[];
   try {
-    entries = readdirSync(path, { withFileTypes: true });
+    entries = readdirSync(path, { recursive: true, withFileTypes: true });
   } catch (cause) {
     throw new UnavailableError(`${path}: ${explainRejection(cause).message}`);
   }
-  const isSaved = [bodyFile, headersFile].every((one) => entries.some((entry) => entry.name === one));
-  if (isSaved) return [join(path, bodyFile)];
-  return entries.flatMap((entry) => {
-    const own = join(path, entry.name);
-    if (entry.isDirectory()) return readDirectory(own, name);
-    return name.test(own) ? [own] : [];
-  });
+  return entries
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => findStats(file)?.isFile() ?? true);
 }

@@ -1,21 +1,17 @@
 import { once } from "node:events";
 import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { events } from "#generated/internal/webhook-2.3.js";
+import { setTimeout as wait } from "node:timers/promises";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
-import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
-import { splitEvent } from "#src/util/split-event.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
-import { parseTarget } from "./exchange.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UsageError } from "./io.ts";
-import { listenAt } from "./listen-at.ts";
+import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import { listenAt, parseTarget } from "./exchange.ts";
+import { type Io, UsageError, writeResult } from "./io.ts";
 import { describeListenResult, isGood, type ListenResult, writeListenText } from "./listen-report.ts";
 import {
   allowUnprefixedOption,
@@ -27,7 +23,6 @@ import {
   parseInteger,
   portOption,
 } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { printError } from "./print-error.ts";
 import { rejectOutput } from "./read-input.ts";
 import { forwardDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
@@ -58,16 +53,15 @@ const define = () =>
 type ListenOptions = OptionsOf<typeof define>;
 
 /** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
-export const createListenCommand: CreateCommand = (io, finish) =>
-  define().action(async (options) => finish(await listen(await readRequest(options, io), io)));
+export const createListenCommand: CreateCommand = subcommand(define, async (io, options) =>
+  listen(await readRequest(options, io), io),
+);
 
 /** Where to listen, and what to do with each delivery. */
 interface ListenRequest extends Omit<ListenOptions, "save"> {
   readonly receive: ReceiveOptions;
   readonly examine: Examine;
   readonly save: SaveDelivery | undefined;
-  /** Options that name the secrets. */
-  readonly secretOptions: string;
 }
 
 async function readRequest(options: ListenOptions, io: Io): Promise<ListenRequest> {
@@ -80,17 +74,14 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
   if (forwardTo !== undefined) parseTarget("--forward-to", forwardTo, true);
   const edition = checkEdition(facts.name, options.edition);
-  const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
+  const contract = { name: facts.name, mode, edition };
+  const editions = await loadEditions(facts.name);
+  const columns = format === "pretty" && { columns: excerptColumns(io.stdout) };
   return {
     ...options,
     receive: { secrets: verify ? secrets : undefined, mode, allowUnprefixed, edition },
-    examine: createExamine({
-      contract: { name: facts.name, mode, edition },
-      editions: await loadEditions(facts.name),
-      ...defined({ columns }),
-    }),
+    examine: createExamine({ contract, editions, ...columns }),
     save: save === undefined ? undefined : await openDirectory(save),
-    secretOptions: nameSecrets(options),
   };
 }
 
@@ -104,12 +95,13 @@ async function openDirectory(path: string): Promise<SaveDelivery> {
   }
 }
 
-/** Listens until the count is full or the user interrupts; resolves to the exit code. */
-async function listen(request: ListenRequest, io: Io): Promise<number> {
+/** Listens until the count is full or the user interrupts; resolves to whether every delivery was good. */
+async function listen(request: ListenRequest, io: Io): Promise<boolean> {
   const { count = Number.POSITIVE_INFINITY, format } = request;
   const end = new AbortController();
   const pending = new Set<Promise<void>>();
   const counts = { arrived: 0, done: 0, bad: 0 };
+  const columns = excerptColumns(io.stdout);
   const handle = async (
     incoming: IncomingMessage,
     response: ServerResponse,
@@ -118,7 +110,6 @@ async function listen(request: ListenRequest, io: Io): Promise<number> {
     try {
       const result = { number, ...(await receive(incoming, response, request)) };
       if (!isGood(result)) counts.bad += 1;
-      const columns = excerptColumns(io.stdout);
       await writeResult(io, format, describeListenResult(result), (colorize) =>
         writeListenText(result, colorize, columns),
       );
@@ -141,7 +132,7 @@ async function listen(request: ListenRequest, io: Io): Promise<number> {
   const signal = AbortSignal.any([end.signal, io.signal]);
   if (!signal.aborted) await once(signal, "abort");
   await close(server, pending);
-  return counts.bad === 0 ? exitCodes.good : exitCodes.bad;
+  return counts.bad === 0;
 }
 
 /** Waits for the responses that are due, then closes all connections. */
@@ -149,10 +140,7 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
   const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();
-  await Promise.race([
-    Promise.allSettled([...pending]),
-    new Promise((resolve) => setTimeout(resolve, 1_000).unref()),
-  ]);
+  await Promise.race([Promise.allSettled(pending), wait(1_000, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }
@@ -161,10 +149,11 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
 async function receive(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { receive, forwardTo, save, examine, secretOptions }: ListenRequest,
+  request: ListenRequest,
 ): Promise<Omit<ListenResult, "number">> {
+  const { forwardTo, save, examine } = request;
   const closed = new Promise<void>((resolve) => response.once("close", resolve));
-  const own = await receiveDelivery(incoming, receive);
+  const own = await receiveDelivery(incoming, request.receive);
   const { body, headers, isTrusted } = own;
   const content = isTrusted && body !== undefined ? readContent(body, examine) : {};
   const isForwarded = forwardTo !== undefined && isTrusted && body !== undefined;
@@ -176,29 +165,34 @@ async function receive(
     response.writeHead(answer.status, answer.headers).end(answer.body);
     await closed;
   }
-  const received = { ...own, response: answer, isForwarded };
-  return { received, secretOptions, ...content, ...defined({ directory }) };
+  return {
+    ...own,
+    ...content,
+    response: answer,
+    isForwarded,
+    directory,
+    secretOptions: nameSecrets(request),
+  };
 }
 
+type Content = Pick<ListenResult, "event" | "resource" | "outcome">;
+
 /** Labels a directory with an event that the contract knows. */
-function chooseLabel({ event, outcome }: Partial<Pick<ListenResult, "event" | "outcome">>): string {
+function chooseLabel({ event, outcome }: Content): string {
   const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
   const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];
   return isKnown && words.length > 0 ? words.join("-") : "other";
 }
 
-function readContent(
-  body: Uint8Array,
-  examine: Examine,
-): Pick<ListenResult, "event" | "resource" | "outcome"> {
+function readContent(body: Uint8Array, examine: Examine): Content {
   const outcome = examine(body);
   if (outcome.status === "unreadable") return { outcome };
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = readOwnProperty(value, "event");
   if (typeof event !== "string") return { outcome };
-  const key = events.find(({ name }) => name === event)?.resource ?? splitEvent(event).resource;
+  const key = event === "ping" ? "webhook" : (/:(\w+)/.exec(event)?.[1] ?? "");
   const id = readOwnProperty(readOwnProperty(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   const resource = isKnown ? `${key} ${String(id).slice(0, 40)}` : undefined;
-  return { event: event.slice(0, 200), outcome, ...defined({ resource }) };
+  return { event: event.slice(0, 200), outcome, resource };
 }

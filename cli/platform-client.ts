@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
 import type { Command } from "@commander-js/extra-typings";
 import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
+import { readAtMost } from "#src/util/read-at-most.ts";
+import { readProperty } from "#src/util/read-property.ts";
 import { createCommand } from "./create-command.ts";
-import { exchange, type HttpResponse } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { parseInteger } from "./options.ts";
 import { readVariable } from "./secrets.ts";
@@ -31,19 +33,19 @@ export class PlatformError extends UnavailableError {
 }
 
 /** Where a platform is, how it knows the caller, and the webhook in question. */
-interface PlatformOptions {
+type PlatformOptions = {
   /** Address of the platform, such as `https://app.example`. */
-  readonly platform: string;
-  readonly webhook: number;
+  platform: string;
+  webhook: number;
   /** Variable with a token, alone or with its scheme, such as `Bearer …`. */
-  readonly tokenEnv: string;
-}
+  tokenEnv: string;
+};
 
 /** Begins a subcommand that asks a platform about a webhook. */
 export function createPlatformQuestion(
-  ...[name, summary, description, ...lines]: Parameters<typeof createCommand>
-): Command<[], { platform: string; webhook: number; tokenEnv: string }> {
-  return createCommand(name, summary, description, ...lines)
+  ...words: Parameters<typeof createCommand>
+): Command<[], PlatformOptions> {
+  return createCommand(...words)
     .requiredOption("--platform <url>", "URL of the platform, such as https://app.example")
     .requiredOption("--webhook <id>", "id of the webhook", parseInteger(1))
     .requiredOption("--token-env <name>", "environment variable that holds a token of the platform");
@@ -63,18 +65,16 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
   const token = readVariable("--token-env", tokenEnv, io);
   checkOptions(platform, token);
   const base = platform.replace(/\/+$/, "");
-  // A token of a login and a personal one look alike; the first that works is kept.
-  let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
-  const ask = async (path: string, method: "GET" | "POST" = "GET"): Promise<Record<string, unknown>> => {
+  // A token of a login and a personal one look alike; what is rejected is not tried again.
+  const schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
+  const ask = async (path: string, method = "GET"): Promise<Record<string, unknown>> => {
     const url = new URL(base + path);
-    let response: HttpResponse | undefined;
-    for (const scheme of schemes) {
-      response = await request(url, method, scheme + token, io);
-      if (response.status === 401) continue;
-      schemes = [scheme];
-      break;
+    let response = await request(url, method, schemes[0] + token, io);
+    if (response.status === 401 && schemes.length > 1) {
+      schemes.shift();
+      response = await request(url, method, schemes[0] + token, io);
     }
-    return readResponse(response!, url);
+    return readResponse(response, url);
   };
   return {
     readWebhook: async (id) => {
@@ -122,30 +122,37 @@ function isDelivery(row: unknown): row is PlatformDelivery {
   return Number.isSafeInteger(id) && typeof event === "string" && isStatus && typeof date === "string";
 }
 
-async function request(
-  url: URL,
-  method: "GET" | "POST",
-  authorization: string,
-  io: Io,
-): Promise<HttpResponse> {
-  const headers = [
-    ["Authorization", authorization],
-    ["Accept", "application/vnd.cvat+json, application/json"],
-  ] as const;
+/** The response of the platform; its text is cut at the maximum, or where it broke off. */
+interface PlatformResponse extends Pick<Response, "status" | "headers"> {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+async function request(url: URL, method: string, Authorization: string, io: Io): Promise<PlatformResponse> {
   const limit = AbortSignal.timeout(SECONDS * 1_000);
   const signal = AbortSignal.any([limit, io.signal]);
+  const headers = { Authorization, Accept: "application/vnd.cvat+json, application/json" };
   try {
-    return await exchange(url, { method, headers, signal, maxBytes: MEBIBYTES * 1_048_576 });
+    const response = await fetch(url, { method, headers, signal, redirect: "manual" });
+    const { body, isCut } = await readAtMost(response.body ?? Readable.from([]), MEBIBYTES * 1_048_576);
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: new TextDecoder().decode(body),
+      isCut,
+    };
   } catch (cause) {
     if (io.signal.aborted) throw cause;
-    const reason = limit.aborted ? `no response within ${SECONDS} s` : explainNetworkError(cause, "platform");
+    const reason = limit.aborted
+      ? `no response within ${SECONDS} s`
+      : explainNetworkError(readProperty(cause, "cause") ?? cause, "platform");
     throw new PlatformError(`cannot reach the platform at ${url.origin}: ${reason}`);
   }
 }
 
 /** Reads the object of a response. */
-function readResponse(response: HttpResponse, { origin, pathname }: URL): Record<string, unknown> {
-  const { status, headers, truncated } = response;
+function readResponse(response: PlatformResponse, { origin, pathname }: URL): Record<string, unknown> {
+  const { status, headers, text, isCut } = response;
   const fail = (reason: string): never => {
     throw new PlatformError(reason, status);
   };
@@ -153,10 +160,9 @@ function readResponse(response: HttpResponse, { origin, pathname }: URL): Record
     fail(`the platform rejects the token (${status}): it must belong to a user who may manage the webhook`);
   if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
   if (status >= 300 && status < 400)
-    fail(`the platform redirects to ${headers.location}: pass that URL with --platform`);
-  const text = new TextDecoder().decode(response.body);
+    fail(`the platform redirects to ${headers.get("location")}: pass that URL with --platform`);
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
-  if (truncated)
+  if (isCut)
     fail(
       `the response of the platform to ${pathname} broke off, or is longer than ${MEBIBYTES} MiB or ${SECONDS} s`,
     );

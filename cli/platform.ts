@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { Command, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import { createAdaptorServer } from "@hono/node-server";
 import { packageDirectory } from "#conformance/suite/data-directory.ts";
 import { locateSamples } from "#conformance/suite/samples.ts";
@@ -14,28 +14,31 @@ import type { WebhookEdition } from "#src/sender/edition.ts";
 import { loopbackTargets, type NewAttempt, SenderError } from "#src/sender.ts";
 import { count, printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import { listenAt } from "./exchange.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
-import { listenAt } from "./listen-at.ts";
 import { documentEdition, parseInteger, portOption, writtenEditionOption } from "./options.ts";
-import { readOneSecret, type SecretOptions, secretEnvOption, secretFileOption } from "./secrets.ts";
+import { readOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";
 
-const scenarioNames = ["task-lifecycle", "every-event"] as const;
-
-/** Creates `platform`, a small annotation platform with pages for the browser. */
-export const createPlatformCommand: CreateCommand = (io, finish) =>
-  new Command("platform")
-    .summary("run a small annotation platform with pages for the browser")
-    .description(
-      "Run a small annotation platform on this machine: webhooks, deliveries, and resources that change. It delivers to " +
-        "this machine and to public addresses. With --scenario it creates a webhook for --to, plays the scenario, and " +
-        "ends once everything is delivered; the exit code is 1 if a delivery failed.",
-    )
+const define = () =>
+  createCommand(
+    "platform",
+    "run a small annotation platform with pages for the browser",
+    "Run a small annotation platform on this machine: webhooks, deliveries, and resources that change. It delivers to " +
+      "this machine and to public addresses. With --scenario it creates a webhook for --to, plays the scenario, and " +
+      "ends once everything is delivered; the exit code is 1 if a delivery failed.",
+    "platform --port 8700 --data platform.db",
+    "platform --scenario task-lifecycle --to http://127.0.0.1:3000/webhook --secret-env WEBHOOK_SECRET",
+  )
     .addOption(portOption)
     .option("--data <file>", "SQLite file that keeps everything; without it, everything is lost at exit")
     .addOption(writtenEditionOption)
-    .addOption(new Option("--scenario <name>", "play a scenario and end").choices(scenarioNames))
+    .addOption(
+      new Option("--scenario <name>", "play a scenario and end").choices([
+        "task-lifecycle",
+        "every-event",
+      ] as const),
+    )
     .option("--to <url>", "receiver of the scenario")
     .addOption(
       new Option("--rate <number>", "steps of the scenario per second")
@@ -43,82 +46,53 @@ export const createPlatformCommand: CreateCommand = (io, finish) =>
         .default(undefined, "5"),
     )
     .addOption(secretEnvOption)
-    .addOption(secretFileOption)
-    .addHelpText(
-      "after",
-      examples(
-        "platform --port 8700 --data platform.db",
-        "platform --scenario task-lifecycle --to http://127.0.0.1:3000/webhook --secret-env WEBHOOK_SECRET",
-      ),
-    )
-    .action(async (options) => finish(await runPlatform(await readRequest(options, io), io)));
+    .addOption(secretFileOption);
 
-interface PlatformOptions extends SecretOptions {
-  readonly port: number;
-  readonly data?: string | undefined;
-  readonly edition?: string | undefined;
-  readonly scenario?: (typeof scenarioNames)[number] | undefined;
-  readonly to?: string | undefined;
-  readonly rate?: number | undefined;
-}
+type PlatformOptions = OptionsOf<typeof define>;
 
-interface PlatformRequest extends Pick<PlatformOptions, "port" | "data"> {
-  readonly edition: string;
-  readonly play?: {
-    readonly name: string;
-    readonly to: string;
-    readonly rate: number;
-    readonly secret?: string;
-  };
-}
-
-async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRequest> {
-  const { port, data, edition = documentEdition, scenario: name, to, rate } = options;
-  if ((name === undefined) !== (to === undefined)) throw new UsageError("--scenario and --to go together");
+/** Creates `platform`, a small annotation platform with pages for the browser. */
+export const createPlatformCommand: CreateCommand = subcommand(define, async (io, options) => {
+  const { scenario, to, rate } = options;
+  if ((scenario === undefined) !== (to === undefined))
+    throw new UsageError("--scenario and --to go together");
   if (process.getBuiltinModule?.("node:sqlite") === undefined)
     throw new UsageError(`the platform needs Node 22.13 or newer, this is Node ${process.versions.node}`);
   const secret = await readOneSecret(options, io);
-  if (name !== undefined && to !== undefined)
-    return {
-      port,
-      data,
-      edition,
-      play: { name, to, rate: rate ?? 5, ...(secret !== undefined && { secret }) },
-    };
-  if (rate !== undefined) throw new UsageError("--rate needs --scenario");
-  if (secret !== undefined)
+  if (scenario === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
+  if (scenario === undefined && secret !== undefined)
     throw new UsageError("a secret needs --scenario; enter the secret of a webhook in its form");
-  return { port, data, edition };
-}
+  return runPlatform(options, secret, io);
+});
 
-/** Runs a platform until the user interrupts, or until a scenario is played; resolves to the exit code. */
-async function runPlatform(request: PlatformRequest, io: Io): Promise<number> {
+/** Runs a platform until the user interrupts, or until a scenario is played; resolves to whether everything was delivered. */
+async function runPlatform(options: PlatformOptions, secret: string | undefined, io: Io): Promise<boolean> {
   // The platform's own address is known once the port is.
   let handle: Platform["handle"] = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
-  const url = await listenAt(server as Parameters<typeof listenAt>[0], "127.0.0.1", request.port);
+  const url = await listenAt(server as Parameters<typeof listenAt>[0], "127.0.0.1", options.port);
   const attempts: NewAttempt[] = [];
   let platform: Platform | undefined;
   try {
-    platform = await openPlatform(request, url.replace(/\/$/, ""), (attempt) => void attempts.push(attempt));
+    platform = await openPlatform(options, url.replace(/\/$/, ""), (attempt) => void attempts.push(attempt));
     handle = platform.handle;
     io.endGently?.();
     await io.stderr.write(`platform on ${url}\n`);
-    if (request.play !== undefined) return await play(platform, request.play, attempts, io);
+    if (options.scenario !== undefined) return await play(platform, options, secret, attempts, io);
     await untilInterrupted(io);
-    return exitCodes.good;
+    return true;
   } catch (cause) {
-    throw explain(cause, request, platform === undefined);
+    throw explain(cause, options, platform === undefined);
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     // If somebody interrupts, its deliveries need not be answered.
-    await platform?.close({ abort: request.data !== undefined || io.signal.aborted });
+    await platform?.close({ abort: options.data !== undefined || io.signal.aborted });
   }
 }
 
 /** Turns an error of the sender or the world into one that names the option. */
-function explain(cause: unknown, { data, edition, play }: PlatformRequest, isOpening: boolean): unknown {
+function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): unknown {
+  const { data, edition = documentEdition, scenario } = options;
   if (cause instanceof SenderError && cause.code === "invalid-webhook")
     return new UsageError(`--to: ${cause.issues.map(({ message }) => message).join("; ")}`);
   const { code, message } = readErrorDetails(cause);
@@ -127,16 +101,16 @@ function explain(cause: unknown, { data, edition, play }: PlatformRequest, isOpe
     return new UnavailableError(
       `cannot use ${file} in edition ${edition}: ${message}; pass its own --edition`,
     );
-  if (cause instanceof WorldError && play !== undefined)
+  if (cause instanceof WorldError && scenario !== undefined)
     return new UnavailableError(
-      `cannot play ${play.name} to its end: ${message}; something else changes the data`,
+      `cannot play ${scenario} to its end: ${message}; something else changes the data`,
     );
   if (cause instanceof SenderError) return new UnavailableError(message);
   return code === "ERR_SQLITE_ERROR" ? new UnavailableError(`cannot use ${file}: ${message}`) : cause;
 }
 
 function openPlatform(
-  { edition, data }: PlatformRequest,
+  { edition = documentEdition, data }: PlatformOptions,
   baseUrl: string,
   onAttempt: (attempt: NewAttempt) => void,
 ): Promise<Platform> {
@@ -157,10 +131,11 @@ async function untilInterrupted({ signal }: Io): Promise<void> {
 
 async function play(
   platform: Platform,
-  { name, to, rate, secret }: NonNullable<PlatformRequest["play"]>,
+  { scenario: name, to = "", rate = 5 }: PlatformOptions,
+  secret: string | undefined,
   attempts: readonly NewAttempt[],
   io: Io,
-): Promise<number> {
+): Promise<boolean> {
   const { sender, world } = platform;
   const url = new URL(`platform/scenarios/${name}.json`, packageDirectory);
   const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
@@ -188,7 +163,7 @@ async function play(
   await io.stdout.write(
     `\n${scenario.title}: ${steps} steps, ${arrived.length} deliveries${kinds} arrived, ${failed} failed${rest}\n`,
   );
-  return failed + pending === 0 ? exitCodes.good : exitCodes.bad;
+  return failed + pending === 0;
 }
 
 function writeAttempt({ event, status, failure, duration }: NewAttempt): string {

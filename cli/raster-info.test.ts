@@ -24,12 +24,9 @@ test("one document is shown as people look at it", async () => {
     stderr: "",
     stdout: `one.json · MEM · 1 dimension, 1 array, 4 B · valid in edition observed
 Dimensions: (y: 2)
-Data variables:
-    Name  Dimensions  Type   Size  Unit  More
-    t     (y)         Int16  4 B   K     no data -1
-Statistics:
-    Array  Min  Max
-    t      0    9
+Arrays:
+    Name  Role  Dimensions  Type   Size  Unit  More
+    t     data  (y)         Int16  4 B   K     no data -1 · min 0 · max 9
 Attributes:
     Name   Value
     title  a | <b>

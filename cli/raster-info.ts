@@ -1,4 +1,4 @@
-import { Command, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import { modes } from "#src/diagnostics/contract.ts";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
@@ -20,7 +20,7 @@ import {
 import { count, printable } from "#src/util/display.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
-import { type CreateCommand, examples } from "./create-command.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
 import {
   describeDataset,
   listDimensions,
@@ -29,53 +29,61 @@ import {
   toPlain,
   writeSections,
 } from "./describe-dataset.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UsageError } from "./io.ts";
+import { exitCodes, type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
-import { type Format, formatOption } from "./options.ts";
+import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { checkStdin, nameInput, readInput } from "./read-input.ts";
-import { shortNames } from "./short-names.ts";
 
 /** Conversions by the value of `--to`. */
 const conversions = { stac: toStac, xarray: toXarray } as const;
 
 const forms = ["stac", "xarray", "svg"] as const;
 
-/** Creates `raster-info`, which shows what documents describe, compares and converts them. */
-export const createRasterInfoCommand: CreateCommand = (io, finish) =>
-  new Command("raster-info")
-    .summary("show, compare or convert raster info")
-    .description("Show the dimensions, arrays, groups and attributes that raster info describes.")
+const define = () =>
+  createCommand(
+    "raster-info",
+    "show, compare or convert raster info",
+    "Show the dimensions, arrays, groups and attributes that raster info describes.",
+    "raster-info era5.json",
+    "raster-info --compare outputs/",
+    "raster-info --to svg era5.json > era5.svg",
+  )
     .argument("<file...>", "files, directories with .json files, or - for standard input")
     .addOption(formatOption)
     .addOption(new Option("-t, --to <form>", "write the document in another form").choices(forms))
     .option("-c, --compare", "list what differs between the files")
     .addHelpText(
       "after",
-      `\n--to writes to standard output; standard error lists what a form assumes or
-lacks, and the exit code is 1 if it lacks something.
-${examples(
-  "raster-info era5.json",
-  "raster-info --compare outputs/",
-  "raster-info --to svg era5.json > era5.svg",
-)}`,
-    )
-    .action(async (paths, { format, to, compare = false }) => {
-      checkStdin(paths);
-      const files = listFiles(paths);
-      const [isAlone, isConverted] = [files.length === 1, to !== undefined];
-      if (isConverted && !isAlone) throw new UsageError("--to needs exactly one file");
-      if (isConverted && (compare || format === "json"))
-        throw new UsageError(`--to cannot be combined with ${compare ? "--compare" : "--format json"}`);
-      if (isAlone && compare) throw new UsageError("--compare needs several files");
-      const { documents, exitCode } = await readDocuments(files, io);
-      const [first] = documents;
-      if (first === undefined) return finish(exitCode);
-      if (to === undefined) await io.stdout.write(write(documents, { format, compare, isAlone }, io));
-      const missing = to === undefined ? 0 : await convert(first, to, io);
-      finish(missing > 0 ? exitCodes.bad : exitCode);
-    });
+      `
+--to writes to standard output; standard error lists what a form assumes or
+lacks, and the exit code is 1 if it lacks something.`,
+    );
+
+/** Creates `raster-info`, which shows what documents describe, compares and converts them. */
+export const createRasterInfoCommand: CreateCommand = subcommand(define, async (io, paths, options) => {
+  const { format, to, compare = false } = options;
+  checkStdin(paths);
+  const files = listFiles(paths);
+  const isAlone = files.length === 1;
+  if (to !== undefined && !isAlone) throw new UsageError("--to needs exactly one file");
+  if (to !== undefined && (compare || format === "json"))
+    throw new UsageError(`--to cannot be combined with ${compare ? "--compare" : "--format json"}`);
+  if (isAlone && compare) throw new UsageError("--compare needs several files");
+  const { documents, exitCode } = await readDocuments(files, io);
+  const [first] = documents;
+  if (first === undefined) return exitCode;
+  if (to !== undefined) return (await convert(first, to, io)) ? exitCode : exitCodes.bad;
+  const differences = compare ? compareDatasets(documents.map(({ dataset }) => dataset)) : undefined;
+  await io.stdout.write(
+    format === "json"
+      ? writeJson(documents, differences, isAlone)
+      : isAlone
+        ? writeOne(first, io)
+        : writeSections(count(documents.length, "document"), describeMany(documents, differences), io),
+  );
+  return exitCode;
+});
 
 /** A document that an edition accepts. */
 interface DocumentFile {
@@ -96,22 +104,25 @@ async function readDocuments(
   const editions = await loadEditions(contract.name);
   const readers = modes.map((mode) => createExamine({ contract: { ...contract, mode }, editions }));
   const documents: DocumentFile[] = [];
-  const codes = new Set<number>();
+  let exitCode: number = exitCodes.good;
   for (const file of files) {
     const [input, name] = [await readInput(file, io), nameInput(file)];
     const found = "bytes" in input ? readDocument(name, input.bytes, readers) : explain(input.rejection);
-    if ("dataset" in found) documents.push(found);
-    else {
-      codes.add(found[1]);
-      await printError(io, `${name}${found[0]}`);
+    if ("dataset" in found) {
+      documents.push(found);
+      continue;
     }
+    if (exitCode !== exitCodes.bad) exitCode = found.exitCode;
+    await printError(io, `${name}${found.message}`);
   }
-  const { bad, unavailable, good } = exitCodes;
-  return { documents, exitCode: [bad, unavailable].find((code) => codes.has(code)) ?? good };
+  return { documents, exitCode };
 }
 
 /** Why a document is not shown: what follows the name of the file, and the exit code. */
-type Failure = readonly [message: string, exitCode: number];
+interface Failure {
+  readonly message: string;
+  readonly exitCode: number;
+}
 
 /** Reads a document strictly, or else tolerantly. */
 function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine[]): DocumentFile | Failure {
@@ -121,11 +132,14 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   if (rejection !== undefined) return explain(rejection);
   const such = `${errors[0]?.path || "/"}: ${errors[0]?.message}`;
   if (valid === undefined)
-    return [`: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCodes.bad];
+    return {
+      message: `: ${count(errors.length, "error")} in every edition, such as ${such}`,
+      exitCode: exitCodes.bad,
+    };
   const text = new TextDecoder().decode(bytes);
   const isTolerated = valid !== outcomes[0];
   if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
-    return [": not raster info: it has none of its properties", exitCodes.bad];
+    return { message: ": not raster info: it has none of its properties", exitCode: exitCodes.bad };
   return { name, edition, isTolerated, text, dataset: readDataset(text) };
 }
 
@@ -138,22 +152,22 @@ function hasOnlyUnexpected(document: object, { errors }: Outcome): boolean {
 
 function explain({ line, column, message }: Rejection): Failure {
   const place = line === undefined ? "" : `:${line}:${column}`;
-  return [`${place}: ${message}`, exitCodes.unavailable];
+  return { message: `${place}: ${message}`, exitCode: exitCodes.unavailable };
 }
 
-/** Writes a document in another form, and notes to standard error; returns how much is missing. */
+/** Writes a document in another form, and notes to standard error; resolves to whether nothing is missing. */
 async function convert(
   { name, text, dataset }: DocumentFile,
   to: (typeof forms)[number],
   io: Io,
-): Promise<number> {
+): Promise<boolean> {
   const { value, missing, assumed }: Conversion<unknown> =
     to === "svg" ? { value: undefined, missing: [], assumed: [] } : conversions[to](text);
   await io.stdout.write(`${to === "svg" ? renderSvg(dataset) : writeExact(value, { isIndented: true })}\n`);
   for (const [verb, notes] of Object.entries({ missing, assumed }))
     for (const note of joinNotes(notes))
       await io.stderr.write(`${printable(`${name}: ${verb} ${describeNote(note)}`)}\n`);
-  return missing.length;
+  return missing.length === 0;
 }
 
 /** Joins the notes that say the same of several properties. */
@@ -169,27 +183,16 @@ function joinNotes(notes: readonly Note[]): readonly Note[] {
   });
 }
 
-/** How documents are written. */
-interface WriteOptions {
-  readonly format: Format;
-  readonly compare: boolean;
-  readonly isAlone: boolean;
+function writeJson(
+  documents: readonly DocumentFile[],
+  differences: readonly Difference[] | undefined,
+  isAlone: boolean,
+): string {
+  const plain = documents.map((one) => ({ file: one.name, edition: one.edition, ...toPlain(one.dataset) }));
+  return `${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`;
 }
 
-function write(
-  documents: readonly DocumentFile[],
-  { format, compare, isAlone }: WriteOptions,
-  io: Io,
-): string {
-  const differences = compare ? compareDatasets(documents.map(({ dataset }) => dataset)) : undefined;
-  if (format === "json") {
-    const plain = documents.map((one) => ({ file: one.name, edition: one.edition, ...toPlain(one.dataset) }));
-    return `${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`;
-  }
-  const [first] = documents;
-  if (!isAlone || first === undefined)
-    return writeSections(count(documents.length, "document"), describeMany(documents, differences), io);
-  const { name, edition, isTolerated, dataset } = first;
+function writeOne({ name, edition, isTolerated, dataset }: DocumentFile, io: Io): string {
   const verdict = `${isTolerated ? "with unknown properties, read by" : "valid in"} edition ${edition}`;
   const title = [name, dataset.driver || "raster info", summarize(dataset), verdict].join(" · ");
   return writeSections(title, describeDataset(dataset), io);
@@ -208,8 +211,8 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
   };
   if (differences === undefined) return [files];
   const rows = differences.map((one) => [`${one.kind} ${one.path}`, one.what, groupFiles(one, differences)]);
-  const title = rows.length === 0 ? "No differences" : "Differences";
-  return [files, { title, head: ["Place", "What", "Values"], rows }];
+  if (rows.length === 0) return [files, { title: "No differences" }];
+  return [files, { title: "Differences", head: ["Place", "What", "Values"], rows }];
 }
 
 /** Says which files have which text, the most common first, without those that lack the whole place. */
@@ -226,4 +229,13 @@ function groupFiles({ kind, path, what, texts }: Difference, all: readonly Diffe
       return `${text} (${files})`;
     })
     .join(" · ");
+}
+
+/** Removes the directory that all files share from their names. */
+function shortNames(names: readonly string[]): readonly string[] {
+  const [first = ""] = names;
+  let equal = 0;
+  while (equal < first.length && names.every((name) => name[equal] === first[equal])) equal += 1;
+  const directory = first.slice(0, equal).lastIndexOf("/") + 1;
+  return names.map((name) => name.slice(directory));
 }

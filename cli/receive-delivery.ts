@@ -2,13 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { listEditions } from "#conformance/suite/editions.ts";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
-import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
-import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { type NodeRequest, receiveNode } from "#src/receiver/node.ts";
-import { readLimits } from "#src/receiver/options.ts";
+import { createReceiver, type Receiver } from "#src/receiver/create-receiver.ts";
+import { receiveNode } from "#src/receiver/node.ts";
 import { type ReceiverResponse, type Rejection, respond } from "#src/receiver/rejection.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { defined } from "#src/util/defined.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { shorten } from "#src/util/shorten.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -28,16 +25,14 @@ export interface ReceiveOptions {
 /** A request and its response. */
 export interface ReceivedDelivery {
   readonly response: ReceiverResponse;
-  /** Whether the response is that of another receiver. */
-  readonly isForwarded?: boolean;
   readonly headers: HeaderLines;
   /** The exact bytes, if the request was read to its end. */
-  readonly body?: Uint8Array;
+  readonly body: Uint8Array | undefined;
   /** Whether the content counts: the signature was valid, or not required. */
   readonly isTrusted: boolean;
-  readonly rejection?: Rejection;
+  readonly rejection: Rejection | undefined;
   /** Which secret has signed. */
-  readonly keyId?: string;
+  readonly keyId: string | undefined;
 }
 
 /** Steps of the receiver after the signature. */
@@ -49,9 +44,10 @@ export async function receiveDelivery(
   { secrets, edition, ...options }: ReceiveOptions,
 ): Promise<ReceivedDelivery> {
   let rejection: Rejection | undefined;
-  let keyId: string | null | undefined;
+  let keyId: string | undefined;
+  let body: Uint8Array | undefined;
   const note = (_: unknown, context: { readonly keyId: string | null }): void => {
-    keyId = context.keyId;
+    keyId = context.keyId ?? undefined;
   };
   const receiver = createReceiver({
     ...options,
@@ -64,38 +60,22 @@ export async function receiveDelivery(
     onError: () => {},
     onEditionChange: () => {},
   });
-  // Nothing beyond the limit of the receiver is kept either.
-  const collector = createByteCollector(readLimits().maxBytes);
-  const keep = (chunk: Uint8Array): void => {
-    if (rejection === undefined) collector.add(chunk);
-  };
-  const response = await receiveNode(receiver, readAlong(request, keep));
+  // Keeps the bytes that the receiver reads.
+  const handle: Receiver["handle"] = ({ body: read, ...head }) =>
+    receiver.handle({
+      ...head,
+      body: async (limits) => {
+        const step = read instanceof Uint8Array ? ({ ok: true, value: read } as const) : await read(limits);
+        if (step.ok) body = step.value;
+        return step;
+      },
+    });
+  const response = await receiveNode({ ...receiver, handle }, request);
+  const headers = request.rawHeaders.flatMap(
+    (name, i, all): HeaderLines => (i % 2 === 0 ? [[name, all[i + 1] ?? ""]] : []),
+  );
   const isTrusted = rejection === undefined || afterSignature.includes(rejection.code);
-  const wasRead = request.complete && (isTrusted || rejection?.code === "signature");
-  return {
-    response,
-    headers: request.rawHeaders.flatMap((name, i, all) => (i % 2 === 0 ? [[name, all[i + 1] ?? ""]] : [])),
-    isTrusted,
-    ...(wasRead && { body: collector.bytes() }),
-    ...defined({ rejection, keyId: keyId ?? undefined }),
-  };
-}
-
-/** Shows a receiver a request, and keeps each chunk that it reads; a listener of our own would begin to read by itself. */
-function readAlong(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeRequest {
-  const { method, headers, socket, readableDidRead } = request;
-  return {
-    ...{ method, headers, socket, readableDidRead },
-    get complete() {
-      return request.complete;
-    },
-    on: (event, listener) =>
-      request.on(event, (chunk: Uint8Array) => {
-        if (event === "data") keep(chunk);
-        listener(chunk);
-      }),
-    resume: () => request.resume(),
-  };
+  return { response, headers, body, isTrusted, rejection, keyId };
 }
 
 /** Time limit of the receiver in milliseconds: that of the platform. */
@@ -109,7 +89,7 @@ export async function forwardDelivery(
 ): Promise<ReceiverResponse> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   try {
-    const response = await exchange(new URL(url), { method: "POST", headers, body, signal });
+    const response = await exchange(new URL(url), { headers, body, signal });
     return respond(response.status, shorten(new TextDecoder().decode(response.body), 1_000));
   } catch (cause) {
     if (signal.aborted) return respond(504, `${url} did not respond within ${LIMIT_MS / 1_000} s`);

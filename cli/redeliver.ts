@@ -2,9 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { printable } from "#src/util/display.ts";
-import type { CreateCommand, OptionsOf } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import type { Io } from "./io.ts";
+import { type CreateCommand, subcommand } from "./create-command.ts";
+import { exitCodes } from "./io.ts";
 import { parseInteger } from "./options.ts";
 import {
   createPlatformClient,
@@ -36,10 +35,7 @@ const define = () =>
     .option("--rate <number>", "deliveries per second", parseInteger(1, 1_000), 5);
 
 /** Creates `redeliver`, which asks the platform to send deliveries again. */
-export const createRedeliverCommand: CreateCommand = (io, finish) =>
-  define().action(async (options) => finish(await redeliver(options, io)));
-
-async function redeliver(options: OptionsOf<typeof define>, io: Io): Promise<number> {
+export const createRedeliverCommand: CreateCommand = subcommand(define, async (io, options) => {
   const { webhook, since, failed, dryRun, rate } = options;
   const client = createPlatformClient(options, io);
   const { is_active } = await client.readWebhook(webhook);
@@ -64,8 +60,8 @@ async function redeliver(options: OptionsOf<typeof define>, io: Io): Promise<num
   const total = `${amount.toLocaleString("en-US")} ${amount === 1 ? "delivery" : "deliveries"}`;
   const done = `${dryRun ? "would be sent again" : "sent again"}${failures > 0 ? `, ${failures} not` : ""}`;
   await io.stdout.write(`${total} ${done}\n`);
-  return failures > 0 || (!is_active && chosen.length > 0) ? exitCodes.bad : exitCodes.good;
-}
+  return failures === 0 && (is_active || chosen.length === 0);
+});
 
 /** Asks for one delivery; returns why the platform rejected it. */
 async function ask(client: PlatformClient, webhook: number, id: number): Promise<string | undefined> {

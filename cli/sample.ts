@@ -4,13 +4,11 @@ import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
 import { UsageError } from "./io.ts";
 import { documentEdition, writtenEditionOption } from "./options.ts";
 
-/** Creates the subcommand `sample`, which prints what `send` would send. */
-export const createSampleCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "sample",
     "print the sample delivery of an event",
@@ -19,12 +17,15 @@ export const createSampleCommand: CreateCommand = (io, finish) =>
     "sample create:user --edition 2.76",
   )
     .argument("<event>", "an event, such as update:task")
-    .addOption(writtenEditionOption)
-    .action(async (event, { edition = documentEdition }) => {
-      const sample = (await readSample(event, edition)) ?? (await rejectEvent(event, edition));
-      await io.stdout.write(new TextDecoder().decode(sample));
-      finish(exitCodes.good);
-    });
+    .addOption(writtenEditionOption);
+
+/** Creates the subcommand `sample`, which prints what `send` would send. */
+export const createSampleCommand: CreateCommand = subcommand(define, async (io, event, options) => {
+  const { edition = documentEdition } = options;
+  const sample = (await readSample(event, edition)) ?? (await rejectEvent(event, edition));
+  await io.stdout.write(new TextDecoder().decode(sample));
+  return true;
+});
 
 /** Reads the sample delivery of an event; `undefined` if the edition has no such event. */
 export async function readSample(name: string, edition: string): Promise<Uint8Array | undefined> {

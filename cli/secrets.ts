@@ -21,29 +21,27 @@ export const secretFileOption: Option<"--secret-file <path>", undefined, undefin
 
 const missing = "missing secret: pass --secret-env or --secret-file";
 
-/** Reads all secrets in order: variables, then files. The id of a secret is the name of its variable or file. */
-export async function readSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
-  const { secretEnv = [], secretFile = [] } = options;
+/**
+ * Reads all secrets in order: variables, then files. The id of a secret is the name of its variable or file.
+ *
+ * @throws UsageError if none is named, although one is required.
+ */
+export async function readSecrets(
+  { secretEnv = [], secretFile = [] }: SecretOptions,
+  io: Io,
+  isRequired = false,
+): Promise<NamedSecret[]> {
   const secrets = secretEnv.map((id) => ({ id, secret: readVariable("--secret-env", id, io) }));
   for (const id of secretFile) secrets.push({ id, secret: await readSecretFile(id, io) });
   if (secrets.some(({ secret }) => secret === "")) throw new UsageError("the secret is empty");
+  if (isRequired && secrets.length === 0) throw new UsageError(missing);
   return secrets;
 }
 
 /** Writes the options that name the same secrets to another subcommand. */
 export function nameSecrets({ secretEnv = [], secretFile = [] }: SecretOptions): string {
-  const named = [
-    ...secretEnv.map((name) => `--secret-env ${name}`),
-    ...secretFile.map((path) => `--secret-file ${path}`),
-  ];
-  return printable(named.join(" "));
-}
-
-/** Reads all secrets; at least one must be named. */
-export async function requireSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
-  const secrets = await readSecrets(options, io);
-  if (secrets.length === 0) throw new UsageError(missing);
-  return secrets;
+  const variables = secretEnv.map((name) => `--secret-env ${name}`);
+  return printable([...variables, ...secretFile.map((path) => `--secret-file ${path}`)].join(" "));
 }
 
 /** Reads the one secret that signs; `undefined` if none is named. */

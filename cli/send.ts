@@ -4,12 +4,10 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable, visible } from "#src/util/display.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
-import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
 import { exchange, type HttpResponse, parseTarget } from "./exchange.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { type Io, UnavailableError, UsageError, writeResult } from "./io.ts";
 import { documentEdition, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";
 import { readSaved, type SavedDelivery, signaturesIn } from "./saved-delivery.ts";
@@ -37,17 +35,14 @@ const define = () =>
     .addOption(formatOption);
 
 /** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
-export const createSendCommand: CreateCommand = (io, finish) =>
-  define().action(async (source, options) => finish(await send(source, options, io)));
-
-async function send(source: string, options: OptionsOf<typeof define>, io: Io): Promise<number> {
+export const createSendCommand: CreateCommand = subcommand(define, async (io, source, options) => {
   const { timeout, format, allowRemote = false } = options;
   const to = parseTarget("--to", options.to, allowRemote);
   const secret = await readOneSecret(options, io);
   const { body, headers = [] } = await signDelivery(await readSource(source, options.edition, io), secret);
   const start = performance.now();
   const limit = AbortSignal.timeout(timeout);
-  const request = { method: "POST", headers, body, signal: AbortSignal.any([limit, io.signal]) } as const;
+  const request = { headers, body, signal: AbortSignal.any([limit, io.signal]) };
   const response = await exchange(to, request).catch((cause: unknown) => {
     const reason = limit.aborted ? `no response within ${timeout / 1_000} s` : explainNetworkError(cause);
     throw io.signal.aborted ? cause : new UnavailableError(`${to.host} cannot be reached: ${reason}`);
@@ -65,8 +60,8 @@ async function send(source: string, options: OptionsOf<typeof define>, io: Io): 
   // A receiver of this library says that a delivery reached no handler.
   if (status === 200 && ["no handler", "unknown event", "invalid delivery"].includes(text))
     await printError(io, "warning: the receiver responded 200, but no handler ran");
-  return isGood(status) ? exitCodes.good : exitCodes.bad;
-}
+  return isGood(status);
+});
 
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 

@@ -1,13 +1,11 @@
 import { sign, signatureHeader } from "#src/signature/signature.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { writeResult } from "./io.ts";
 import { formatOption } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { readBytes } from "./read-input.ts";
 import { requireOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";
 
-/** Creates the subcommand `sign`, which writes the value of the signature header. */
-export const createSignCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "sign",
     "sign a body",
@@ -17,9 +15,11 @@ export const createSignCommand: CreateCommand = (io, finish) =>
     .argument("<file>", "the body; - is standard input")
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(formatOption)
-    .action(async (file, options) => {
-      const value = await sign(await requireOneSecret(options, io), await readBytes(file, io));
-      await writeResult(io, options.format, { header: signatureHeader, value }, () => value);
-      finish(exitCodes.good);
-    });
+    .addOption(formatOption);
+
+/** Creates the subcommand `sign`, which writes the value of the signature header. */
+export const createSignCommand: CreateCommand = subcommand(define, async (io, file, options) => {
+  const value = await sign(await requireOneSecret(options, io), await readBytes(file, io));
+  await writeResult(io, options.format, { header: signatureHeader, value }, () => value);
+  return true;
+});

@@ -6,7 +6,7 @@ import { rejected, toRecord } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import { type Io, STDIN } from "./io.ts";
 import { explainRejection } from "./read-input.ts";
-import type { Reporter } from "./validate-report.ts";
+import type { Report } from "./validate-report.ts";
 
 /** Maximum bytes of a line. */
 const MAX_LINE = 64 * 1024 * 1024;
@@ -23,10 +23,10 @@ const tooLarge = rejected({ reason: "too-large", message: "the line is longer th
 export async function validateLines(
   files: readonly string[],
   view: View,
-  reporter: Reporter,
+  report: Report,
   io: Io,
 ): Promise<boolean> {
-  const judge = createJudge(view, reporter);
+  const judge = createJudge(view, report);
   for (const file of files) {
     const source = file === STDIN ? io.stdin : createReadStream(file, { highWaterMark: CHUNK });
     let record = 0;
@@ -39,7 +39,7 @@ export async function validateLines(
       }
     } catch (cause) {
       const outcome = rejected(explainRejection(cause));
-      await io.stdout.write(reporter.add("unreadable", 0, () => ({ file, ...outcome })));
+      await io.stdout.write(report.add("unreadable", 0, () => ({ file, ...outcome })));
     }
   }
   return false;
@@ -48,18 +48,20 @@ export async function validateLines(
 /** Creates what counts a line, and reports it. Only a line that is shown is searched for paths and excerpts. */
 function createJudge(
   view: View,
-  reporter: Reporter,
+  report: Report,
 ): (line: Buffer | undefined, file: string, record: number) => string {
   const check = createCheck(view.contract, view.editions);
   const examine = createExamine({ ...view, isRecord: true });
   return (line, file, record) => {
-    if (line === undefined) return reporter.add("unreadable", 0, () => toRecord(file, record, tooLarge));
+    if (line === undefined) return report.add("unreadable", 0, () => toRecord(file, record, tooLarge));
     const verdict = checkLine(line, check);
-    if (verdict === "blank") return reporter.addBlank();
+    if (verdict === "blank") return report.add("blank", 0);
     const status = verdict?.status ?? "unreadable";
     const warnings = verdict?.warnings.length ?? 0;
-    return reporter.add(status, warnings, () => {
-      if (status !== "valid" || warnings > 0) return toRecord(file, record, examine(withoutReturn(line)));
+    return report.add(status, warnings, () => {
+      // A carriage return before the line feed is no part of the line.
+      const bytes = line.at(-1) === 0x0d ? line.subarray(0, -1) : line;
+      if (status !== "valid" || warnings > 0) return toRecord(file, record, examine(bytes));
       return { file, record, status, edition: verdict?.asked.facts.edition ?? "", errors: [], warnings: [] };
     });
   };
@@ -79,49 +81,39 @@ function checkLine(line: Buffer, check: Check): Verdict | "blank" | undefined {
   return check(value, text);
 }
 
-function withoutReturn(line: Buffer): Buffer {
-  return line.at(-1) === 0x0d ? line.subarray(0, -1) : line;
-}
-
 /**
  * Splits a stream into lines, in constant memory: yields the lines that end in each chunk, without their line feeds. A line
- * of more than `maxBytes` is yielded as `undefined`, and what follows of it is skipped.
+ * of more than `maxBytes` is yielded as `undefined`.
  */
 async function* splitLines(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<readonly (Buffer | undefined)[], void> {
-  /** Pieces of the line that has begun. */
-  let pieces: Uint8Array[] = [];
+  /** Pieces of the line that has begun; none of one that is too long. */
+  let pieces: Buffer[] = [];
   let size = 0;
-  let isSkipping = false;
+  const add = (piece: Buffer): void => {
+    size += piece.length;
+    if (size > maxBytes) pieces = [];
+    else pieces.push(piece);
+  };
+  const end = (): Buffer | undefined => {
+    const line = size > maxBytes ? undefined : pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+    pieces = [];
+    size = 0;
+    return line;
+  };
   for await (const chunk of source) {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const lines: (Buffer | undefined)[] = [];
     let from = 0;
     for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, from)) {
-      const piece = bytes.subarray(from, at);
-      if (!isSkipping) lines.push(size + piece.length > maxBytes ? undefined : join(pieces, piece));
-      isSkipping = false;
-      pieces = [];
-      size = 0;
+      add(bytes.subarray(from, at));
+      lines.push(end());
       from = at + 1;
     }
-    if (!isSkipping && from < bytes.length) {
-      pieces.push(bytes.subarray(from));
-      size += bytes.length - from;
-      if (size > maxBytes) {
-        lines.push(undefined);
-        isSkipping = true;
-        pieces = [];
-        size = 0;
-      }
-    }
+    if (from < bytes.length) add(bytes.subarray(from));
     yield lines;
   }
-  if (size > 0) yield [Buffer.concat(pieces)];
-}
-
-function join(pieces: readonly Uint8Array[], last: Buffer): Buffer {
-  return pieces.length === 0 ? last : Buffer.concat([...pieces, last]);
+  if (size > 0) yield [end()];
 }

@@ -10,21 +10,17 @@ import type {
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
-import { exitCodes } from "./exit-codes.ts";
 import { nameInput } from "./read-input.ts";
 
 /** How many documents had each result; `blank` counts blank lines of NDJSON. */
 type Counts = Record<Status | "documents" | "warnings", number> & { blank?: number };
 
 /** Counts documents, and writes them in one of the formats; they come in the order of the input. */
-export interface Reporter {
-  /** Counts a document; writes it if it is shown, and only then asks for its explanation. */
-  add(status: Status, warnings: number, explain: () => Result): string;
-  /** Counts a blank line of NDJSON. */
-  addBlank(): string;
+export interface Report {
+  readonly counts: Readonly<Counts>;
+  /** Counts a document, or a blank line; writes it if it is shown, and only then asks for its explanation. */
+  add(status: Status | "blank", warnings: number, explain?: () => Result): string;
   end(): string;
-  /** 1 if something is invalid or unknown; 3 if the only failures are documents that cannot be read; else 0. */
-  exitCode(): number;
 }
 
 /** How documents are written. */
@@ -34,26 +30,20 @@ interface Style {
   end(counts: Readonly<Counts>): string;
 }
 
-/** Creates a reporter; `isRecords` for NDJSON. */
-export function createReporter(style: Style, isRecords: boolean): Reporter {
+/** Creates a report; `isRecords` for NDJSON. */
+export function createReport(style: Style, isRecords: boolean): Report {
   const none = { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
   const counts: Counts = { ...none, ...(isRecords && { blank: 0 }) };
   return {
+    counts,
     add(status, warnings, explain) {
+      counts[status] = (counts[status] ?? 0) + 1;
+      if (status === "blank") return "";
       counts.documents += 1;
-      counts[status] += 1;
       counts.warnings += warnings;
-      return style.wants(status, warnings) ? style.write(explain()) : "";
-    },
-    addBlank() {
-      counts.blank = (counts.blank ?? 0) + 1;
-      return "";
+      return explain !== undefined && style.wants(status, warnings) ? style.write(explain()) : "";
     },
     end: () => style.end(counts),
-    exitCode() {
-      if (counts.invalid + counts.unknown > 0) return exitCodes.bad;
-      return counts.unreadable > 0 ? exitCodes.unavailable : exitCodes.good;
-    },
   };
 }
 
@@ -72,17 +62,18 @@ export function createJsonStyle({ name, mode, edition }: Contract, onlyInvalid: 
 }
 
 function writeJson({ rejection, record, ...result }: Result): string {
-  const { file, status, event, edition, validIn, errors, warnings } = result;
-  return JSON.stringify({
-    ...{ file, line: record, status, event, edition, validIn },
-    ...(rejection && withoutExcerpt(rejection)),
-    errors: errors.map(withoutExcerpt),
-    warnings: warnings.map(withoutExcerpt),
-  });
+  const { file, status, event, edition, validIn } = result;
+  const place = { file, line: record, status, event, edition, validIn };
+  return JSON.stringify({ ...place, ...(rejection && withoutExcerpt(rejection)), ...listFindings(result) });
+}
+
+/** Lists errors and warnings for programs. */
+export function listFindings({ errors, warnings }: Pick<Result, "errors" | "warnings">): object {
+  return { errors: errors.map(withoutExcerpt), warnings: warnings.map(withoutExcerpt) };
 }
 
 /** Removes what is for people only. */
-export function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
+function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }
 
@@ -111,7 +102,7 @@ export function createPrettyStyle(options: PrettyOptions): Style {
     },
     write(result) {
       const { status, warnings, record } = result;
-      if (record !== undefined && (status !== "valid" || warnings.length > 0)) {
+      if (record !== undefined) {
         shown[status === "valid" ? "warned" : "failing"] += 1;
         shown.warnings += warnings.length;
       }

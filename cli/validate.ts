@@ -1,18 +1,16 @@
 import { Argument } from "@commander-js/extra-typings";
-import { type ContractName, contractNames } from "#src/diagnostics/contract.ts";
+import { contractNames } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand, type OptionsOf } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UsageError } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { colorizeFor, exitCodes, type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
-import { colorizeFor } from "./output.ts";
 import { checkStdin, readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
-import { createJsonStyle, createPrettyStyle, createReporter, type Reporter } from "./validate-report.ts";
+import { createJsonStyle, createPrettyStyle, createReport, type Report } from "./validate-report.ts";
 
 const define = () =>
   createCommand(
@@ -31,22 +29,12 @@ const define = () =>
     .option("--ndjson", "validate each line as a document")
     .option("--only-invalid", "with --format json: list only what is not valid");
 
-/** Creates the subcommand `validate`; its exit code is that of the reporter. */
-export const createValidateCommand: CreateCommand = (io, finish) =>
-  define().action(async (name, files, options) => finish(await validate(name, files, options, io)));
-
 /** Maximum of files whose valid documents are named one by one. */
 const NAMED = 20;
 
-/** Validates documents and reports on them; resolves to the exit code. */
-async function validate(
-  name: ContractName,
-  paths: readonly string[],
-  options: OptionsOf<typeof define>,
-  io: Io,
-): Promise<number> {
-  const { mode, format } = options;
-  const [ndjson, onlyInvalid] = [options.ndjson === true, options.onlyInvalid === true];
+/** Creates the subcommand `validate`; the exit code is 3 if the only failures are documents that cannot be read. */
+export const createValidateCommand: CreateCommand = subcommand(define, async (io, name, paths, options) => {
+  const { mode, format, ndjson = false, onlyInvalid = false } = options;
   const contract = { name, mode, edition: checkEdition(name, options.edition) };
   if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
   checkStdin(paths);
@@ -57,27 +45,23 @@ async function validate(
     format === "json"
       ? createJsonStyle(contract, onlyInvalid)
       : createPrettyStyle({ contract, colorize: colorizeFor(io), columns, showsValid });
-  const reporter = createReporter(style, ndjson);
+  const report = createReport(style, ndjson);
   const editions = await loadEditions(contract.name);
   const view = { contract, editions, ...(format === "pretty" && { columns }) };
-  const isCut = await (ndjson ? validateLines : validateFiles)(files, view, reporter, io);
-  await io.stdout.write(reporter.end());
-  const code = reporter.exitCode();
-  return isCut && code === exitCodes.good ? exitCodes.closed : code;
-}
+  const isCut = await (ndjson ? validateLines : validateFiles)(files, view, report, io);
+  await io.stdout.write(report.end());
+  const { invalid, unknown, unreadable } = report.counts;
+  if (invalid + unknown > 0) return exitCodes.bad;
+  return unreadable > 0 ? exitCodes.unavailable : isCut ? exitCodes.closed : exitCodes.good;
+});
 
-async function validateFiles(
-  files: readonly string[],
-  view: View,
-  reporter: Reporter,
-  io: Io,
-): Promise<boolean> {
+async function validateFiles(files: readonly string[], view: View, report: Report, io: Io): Promise<boolean> {
   const examine = createExamine(view);
   for (const file of files) {
     const input = await readInput(file, io);
     const outcome = "bytes" in input ? examine(input.bytes) : rejected(input.rejection);
-    const text = reporter.add(outcome.status, outcome.warnings.length, () => ({ file, ...outcome }));
-    await io.stdout.write(text);
+    const { status, warnings } = outcome;
+    await io.stdout.write(report.add(status, warnings.length, () => ({ file, ...outcome })));
   }
   return false;
 }

@@ -1,19 +1,16 @@
 import { reasons, signatureHeader, verify } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, createCommand } from "./create-command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { type Io, UsageError } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { type Io, UsageError, writeResult } from "./io.ts";
 import { allowUnprefixedOption, formatOption } from "./options.ts";
-import { writeResult } from "./output.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
-import { requireSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
+import { readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
 
 /** What the argument of a subcommand that looks at a signature is. */
 export const signedArgument = "the body or a saved directory; - is standard input";
 
-/** Creates the subcommand `verify`, which checks a signature; the exit code is 1 if it does not match. */
-export const createVerifyCommand: CreateCommand = (io, finish) =>
+const define = () =>
   createCommand(
     "verify",
     "verify the signature of a body",
@@ -25,19 +22,22 @@ export const createVerifyCommand: CreateCommand = (io, finish) =>
     .addOption(allowUnprefixedOption)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .addOption(formatOption)
-    .action(async (file, { format, header, allowUnprefixed = false, ...named }) => {
-      const secrets = await requireSecrets(named, io);
-      const result = await verify({ ...(await readSigned(file, header, io)), secrets, allowUnprefixed });
-      const json = result.ok ? result : { ...result, message: reasons[result.reason] };
-      await writeResult(io, format, json, (colorize) => {
-        if (result.ok) return writeMatch(result.keyId, colorize);
-        const line = `${colorize("bad", "✗")} rejected: ${reasons[result.reason]}`;
-        const hint = colorize("quiet", "  to find out why, run diagnose instead of verify");
-        return result.reason === "mismatch" ? [line, hint] : line;
-      });
-      finish(result.ok ? exitCodes.good : exitCodes.bad);
-    });
+    .addOption(formatOption);
+
+/** Creates the subcommand `verify`, which checks a signature. */
+export const createVerifyCommand: CreateCommand = subcommand(define, async (io, file, options) => {
+  const { format, header, allowUnprefixed = false } = options;
+  const secrets = await readSecrets(options, io, true);
+  const result = await verify({ ...(await readSigned(file, header, io)), secrets, allowUnprefixed });
+  const json = result.ok ? result : { ...result, message: reasons[result.reason] };
+  await writeResult(io, format, json, (colorize) => {
+    if (result.ok) return writeMatch(result.keyId, colorize);
+    const line = `${colorize("bad", "✗")} rejected: ${reasons[result.reason]}`;
+    const hint = colorize("quiet", "  to find out why, run diagnose instead of verify");
+    return result.reason === "mismatch" ? [line, hint] : line;
+  });
+  return result.ok;
+});
 
 /**
  * Reads a body and its signature: the given one or, of a directory saved by `listen`, the one in its headers.
