@@ -57,7 +57,7 @@ test("diagnose webhook says why nothing arrives first, and last what to do", asy
   expect(await ask("diagnose webhook", { webhook: { is_active: false }, log })).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /^✗ the webhook is inactive.* \[inactive\]\n✗ the receiver rejects the signature .* \[signature\]\nnext: set it active.*\n$/,
+      /^✗ the webhook is inactive.* \[inactive\]\n✗ the receiver rejects the signature .* \[signature\]\nnext: activate it.*\n$/,
     ),
     stderr: "",
   });
