@@ -27,7 +27,7 @@ import {
 export interface PlatformOptions {
   readonly edition: WebhookEdition;
   readonly templates: Templates;
-  /** SQLite file that keeps everything, or `":memory:"`. */
+  /** SQLite file that stores everything, or `":memory:"`. */
   readonly database: string;
   readonly baseUrl: string;
   readonly allowTargets: readonly string[];
@@ -40,19 +40,19 @@ export interface Platform {
   readonly handle: (request: Request) => Response | Promise<Response>;
   readonly sender: Sender;
   readonly world: World;
-  /** Creates the webhooks of a target for every event of the world's organizations, unless it has them already. */
+  /** Creates webhooks for a target and all events of the world's organizations, unless they already exist. */
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
-  /** Resolves when all that happened is stored. */
+  /** Resolves when everything that happened is stored. */
   readonly settled: () => Promise<void>;
   /** Ends it; `abort` cancels running deliveries. */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
-/** The pages use no foreign script, frame or address. */
+/** The pages only use their own scripts and styles, and cannot be framed. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Maximum bytes in the body of a request; a form sends a few thousand. */
+/** Maximum number of bytes in the body of a request. A form sends a few thousand. */
 const MAX_BODY = 1_048_576;
 
 const files: Readonly<Record<string, string>> = {
@@ -61,9 +61,9 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a platform: webhooks and deliveries, a world of resources that change, and the pages that show both.
+ * Creates a platform with webhooks and deliveries, a world of changing resources, and pages that show both.
  *
- * @throws WorldError if the file has resources of another edition; SenderError if it cannot be used.
+ * @throws WorldError if the file has resources of another edition; SenderError if the file cannot be used.
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { baseUrl, templates, database, allowTargets, onAttempt } = options;
@@ -76,7 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     allowTargets,
     ...(onAttempt !== undefined && { onAttempt }),
   });
-  // What the world makes are the resources of the edition's samples; the sender checks them.
+  // The world creates resources like those in the edition's samples; the sender validates them.
   const sender = created as unknown as Sender;
   let store: WorldStore | undefined;
   const close = async (how?: CloseOptions): Promise<void> => {
@@ -105,7 +105,7 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
     if (error instanceof SenderError) return showError(error, context);
-    // An unexpected error is logged in a line, without its stack.
+    // An unexpected error is logged as one line, without its stack.
     const { message } = readErrorDetails(error);
     const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${message}`);
     console.error(detail);
@@ -135,10 +135,10 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
 }
 
 /**
- * Accepts only requests that name this machine as their host and come from its own pages.
+ * Only accepts requests that name this machine as their host and come from its own pages.
  *
- * A page of another site can neither read nor write here: its `Origin` differs, and a name that it has pointed to
- * 127.0.0.1 (DNS rebinding) shows in `Host`.
+ * A page of another site cannot read or write here: its `Origin` differs, and DNS rebinding to 127.0.0.1 is visible in
+ * `Host`.
  */
 function guardRequests(hosts: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
@@ -152,8 +152,9 @@ function guardRequests(hosts: readonly string[]): MiddlewareHandler {
 }
 
 /**
- * Creates the function that names the user of a request: the one in its Basic credentials, with any password, since the
- * platform is local; without credentials, the usual one. A name that the world does not know becomes a new user.
+ * Creates the function that returns the user of a request. It takes the name from Basic credentials and accepts any
+ * password, because the platform is local. Without credentials, it returns the default user. An unknown name becomes a
+ * new user.
  */
 function createCallers(usual: () => User): (request: Request) => User {
   const guests = new Map<string, User>();
@@ -185,14 +186,14 @@ function createEmitter(
         () => undefined,
         (error: unknown) => console.error(printable(String(error))),
       );
-      // Without the results, which would be nested as deep as there are events.
+      // Drops the results, because promises would nest as deep as there are events.
       emitting = Promise.all([emitting, stored]).then(() => undefined);
     },
     settled: async () => void (await emitting),
   };
 }
 
-/** Creates webhooks for a target, one for each scope; one that a file already has is used again. */
+/** Creates webhooks for a target, one per scope. It reuses a webhook that the file already has. */
 function createWebhookAdder(
   { sender, world }: PlatformParts,
   eventNames: readonly string[],
@@ -200,7 +201,7 @@ function createWebhookAdder(
 ): Platform["addWebhook"] {
   const added = new Set<string>();
   const serverEvents = eventNames.filter(isOfServer) as never[];
-  // Server webhooks exist only if the edition has events of the server.
+  // Server webhooks only exist if the edition has server events.
   const hasServer = serverEvents.some((name) => name === "create:user");
   const server = hasServer ? [{ scope: { server: true as const }, events: serverEvents }] : [];
   return async (target_url, secret) => {

@@ -9,10 +9,10 @@ import { describeAttempt } from "./describe-attempt.ts";
 import type { JsonObject } from "./world/kinds.ts";
 import type { World } from "./world/world.ts";
 
-/** A user as the sender shows it. */
+/** A user, in the form of an envelope's `sender`. */
 export type User = Parameters<Sender["ping"]>[1];
 
-/** What the API and the pages share. */
+/** Data that the API and the pages share. */
 export interface PlatformParts {
   readonly sender: Sender;
   readonly edition: SenderEdition;
@@ -20,7 +20,7 @@ export interface PlatformParts {
   readonly findCaller: (request: Request) => User;
 }
 
-/** Creates the API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
+/** Creates the API that the platform's releases provide at `/api/webhooks` (W1.3, W4.2). */
 export function createWebhookApi({ sender, edition, world, findCaller }: PlatformParts): Hono {
   const api = new Hono();
   api.get("/", async (context) => {
@@ -52,7 +52,7 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
   return api;
 }
 
-/** Shows the wrong properties of a webhook by name, as the releases do; every other error is a sentence. */
+/** Returns the wrong properties of a webhook by name, as the releases do. Any other error is a sentence. */
 export function showError({ code, message, issues }: SenderError, context: Context): Response {
   if (code !== "invalid-webhook") {
     const status = code.startsWith("unknown-") ? 404 : code.startsWith("invalid-") ? 400 : 503;
@@ -63,7 +63,7 @@ export function showError({ code, message, issues }: SenderError, context: Conte
   return context.json(Object.fromEntries(messages), 400);
 }
 
-/** Adds the log: the releases call each attempt a delivery, with a number. */
+/** Adds the log. The releases call each attempt a delivery and give it a number. */
 function addDeliveries(api: Hono, sender: Sender): void {
   const find = async (webhook: string, delivery: string): Promise<Attempt | undefined> => {
     const attempt = await sender.attempt(`attempt-${Number(delivery)}`);
@@ -104,7 +104,7 @@ function toDelivery(attempt: Attempt): JsonObject {
     id: Number(id.slice("attempt-".length)),
     webhook_id: webhookId,
     event,
-    // Without a response, the releases log what a proxy would say.
+    // If there is no response, the releases log the status of a proxy.
     status_code: status ?? (failure?.code === "timeout" ? 504 : 502),
     redelivery,
     created_date: date,
@@ -124,7 +124,10 @@ async function readObject(request: Request): Promise<JsonObject> {
   throw new SenderError("invalid-webhook", "the body is not a JSON object");
 }
 
-/** Reads the body of a write request of the releases (its scope is in `type` and `project_id`) as input of the sender. */
+/**
+ * Converts the body of a write request of the releases (its scope is in `type` and `project_id`) to input for the
+ * sender.
+ */
 export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookInput {
   const { project_id, project = project_id ?? null, ...rest } = body;
   const { type = project === null ? "organization" : "project", ...fields } = rest;
@@ -142,6 +145,6 @@ export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookIn
     reject("/type", `expected one of ${types.join(", ")}, found ${quote(type)}`);
   if (type === "project" && !world.list("project").some(({ id }) => id === project))
     reject("/project_id", `unknown project ${quote(project)}`);
-  // The sender checks every property and reports each that is wrong.
+  // The sender checks all properties and reports each wrong one.
   return { ...fields, scope: scopes[String(type)] } as unknown as WebhookInput;
 }

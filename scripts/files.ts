@@ -9,7 +9,7 @@ import type { GeneratedFile } from "./generated-file.ts";
 /** Root of the project. */
 export const projectRoot: string = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** Texts of the source files by their path from the root of the project. */
+/** Texts of the source files by path, relative to the project root. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Directories and files that the pipeline reads. */
@@ -24,7 +24,7 @@ const sourcePaths = [
   "package.json",
 ];
 
-/** Directories that contain only what the pipeline writes. */
+/** Directories that contain only generated files. */
 const outputDirectories = [
   generated,
   "languages/go/generated",
@@ -41,7 +41,7 @@ export async function readSources(root: string = projectRoot): Promise<Sources> 
 }
 
 /**
- * Parses a source file that is JSON.
+ * Parses a JSON source file.
  *
  * @throws Error that names the file.
  */
@@ -55,17 +55,17 @@ export function parseSource(sources: Sources, path: string): unknown {
   }
 }
 
-/** Reads a text of the project, by its path from the root. */
+/** Reads a text file by its path, relative to the project root. */
 export function readText(path: string): string {
   return readFileSync(join(projectRoot, path), "utf8");
 }
 
-/** Reads a JSON document of the project, by its path from the root. */
+/** Reads a JSON document by its path, relative to the project root. */
 export function readJson(path: string): ReturnType<typeof JSON.parse> {
   return JSON.parse(readText(path));
 }
 
-/** Writes the files that changed and removes those that are not generated; returns how many of each. */
+/** Writes changed files and removes files that are no longer generated. Returns the number of each. */
 export async function writeFiles(
   files: readonly GeneratedFile[],
   root: string = projectRoot,
@@ -87,7 +87,7 @@ async function writeIfChanged({ path, text }: GeneratedFile, root: string): Prom
   return true;
 }
 
-/** Lists the files below a directory by their path from the root of the project; a file lists itself. */
+/** Lists the files below a directory by path, relative to the project root. A file lists itself. */
 async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import { generateCases } from "#conformance/case-generation/generate-cases.ts";
 import { caseKinds } from "#conformance/suite/read-cases.ts";
 import { projectRoot } from "./files.ts";
 
-/** Writes a file if its text differs. */
+/** Writes a file if its text has changed. */
 function write(path: string, text: string): void {
   const file = `${projectRoot}/${path}`;
   if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);

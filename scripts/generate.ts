@@ -18,9 +18,9 @@ import { writeReadme } from "./write-readme.ts";
 import { writeTypes } from "./write-types.ts";
 
 /**
- * Generates every file from the sources; the same sources give the same bytes.
+ * Generates all files from the sources. The same sources give the same bytes.
  *
- * @throws Error that says what is wrong in which source, or which validator exceeds its budget.
+ * @throws Error that names the wrong source and the problem, or the validator that exceeds its budget.
  */
 export async function generate(
   settings: readonly ContractSettings[],

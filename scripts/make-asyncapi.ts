@@ -5,7 +5,9 @@ import type { CompiledSpec } from "./hub/compile-spec.ts";
 import { listEnvelopes } from "./hub/finish-openapi.ts";
 import type { Operation } from "./hub/openapi-document.ts";
 
-/** Makes the AsyncAPI 3.1 document of an edition: one channel, on which the platform sends a message for each event. */
+/**
+ * Creates the AsyncAPI 3.1 document of an edition: one channel, with a message for each event that the platform sends.
+ */
 export function makeAsyncApi({ platform, receiver }: CompiledSpec): object {
   const events = listEnvelopes(receiver.components.schemas);
   const messages = events.map(({ event, type }) => {

@@ -1,13 +1,17 @@
 import { mapSchema, type Schema } from "#src/model/schema.ts";
 
-/** What may match a line feed: a negated class, an escape for more than one character, a control character. */
+/**
+ * Parts of a pattern that may match a line feed: a negated class, an escape for several characters, a control
+ * character.
+ */
 const mayMatchLineFeed = /\[\^|\\[a-z\d]|\(\?[^:]|\p{Cc}/iu;
 
 /**
- * Makes patterns mean the same in every language: in Python and Java, `$` matches before a last line feed as well.
+ * Makes patterns mean the same in every language. In Python and Java, `$` also matches before a final line feed.
  *
- * No spelling of the end works everywhere (Go and Rust lack `(?!\n)`). So if a pattern matches no
- * line feed, a second keyword says so, for strings only, like the pattern. It changes nothing where `$` is the end, as in ECMA-262.
+ * No other notation for the end works everywhere (Go and Rust lack `(?!\
+)`). So if a pattern cannot match a line feed, this
+ * adds a second keyword that excludes line feeds in strings. It has no effect in ECMA-262, where `$` is the end.
  */
 export function makePatternsPortable(schema: Schema): Schema {
   return mapSchema(schema, (node) =>
@@ -17,14 +21,14 @@ export function makePatternsPortable(schema: Schema): Schema {
   );
 }
 
-/** Checks whether a pattern matches from start to end and nothing in it can match a line feed. */
+/** Checks whether a pattern is anchored at both ends and no part of it can match a line feed. */
 function admitsNoLineFeed(pattern: string): boolean {
   const isAnchored =
     pattern.startsWith("^") && /(?<!\\)(?:\\\\)*\$$/.test(pattern) && !hasAlternatives(pattern);
   return isAnchored && !mayMatchLineFeed.test(pattern);
 }
 
-/** Checks whether a pattern has alternatives outside of groups and classes: each would need its own anchors. */
+/** Checks whether a pattern has alternatives outside of groups and classes. Each would need its own anchors. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, "").replaceAll(/\[[^\]]*\]/g, "");
   let inner = plain;

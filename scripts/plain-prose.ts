@@ -1,17 +1,18 @@
 import type { Contract } from "#src/model/contract.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 
-/** A clause of a source document or the id of a decision: `W6.3`, `R-any`, `E-first`. */
+/** Matches a clause of a source document or the id of a decision: `W6.3`, `R-any`, `E-first`. */
 const code: RegExp = /^(?:[WRE]\d+(?:\.\d+)*|[WRE]-[a-z]+)$/;
 
-/** A text for readers, and the clauses and decisions that it is from. */
+/** A text for readers, and its clauses and decisions. */
 export interface Prose {
   readonly text: string;
   readonly clauses: readonly string[];
 }
 
 /**
- * Lifts the clauses and decisions out of a description: `Old values (W6.3, until 2.74).` becomes `Old values (until 2.74).`
+ * Separates the clauses and decisions from a description: `Old values (W6.3, until 2.74).` becomes `Old values (until
+ * 2.74).`
  * with the clause `W6.3`.
  */
 export function readProse(description: string): Prose {
@@ -27,7 +28,7 @@ export function readProse(description: string): Prose {
   return { text, clauses: [...new Set(clauses)] };
 }
 
-/** Describes a contract for readers: no description of it names a clause or a decision. */
+/** Removes clauses and decisions from all descriptions of a contract, for readers. */
 export function describePlainly(contract: Contract): Contract {
   const describe = (schema: Schema): Schema =>
     mapSchema(schema, (node) =>

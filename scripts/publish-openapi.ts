@@ -5,7 +5,10 @@ import type { OpenApiDocument, Server } from "./hub/openapi-document.ts";
 import { readProse } from "./plain-prose.ts";
 import { simplifySchema } from "./simplify-schema.ts";
 
-/** Makes the published form of a compiled document: written for other tools and their readers; the JSON Schemas are more exact. */
+/**
+ * Creates the published form of a compiled document, for other tools and their users. The JSON Schemas are more
+ * precise.
+ */
 export function publishOpenApi(openapi: OpenApiDocument): OpenApiDocument {
   const { schemas } = openapi.components;
   const simplify = (schema: Schema): Schema => simplifySchema(removeMark(schema), schemas);
@@ -25,7 +28,7 @@ function removeMark(schema: Schema): Schema {
   return mapSchema(schema, (node) => omit(node, envelope.before.mark));
 }
 
-/** Writes every description in plain words; what it is from becomes `x-clauses` beside it. Samples are left as they are. */
+/** Simplifies every description: its clauses move to `x-clauses` beside it. Samples do not change. */
 export function writeProse<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map((one) => writeProse(one)) as Node;
   if (!isRecord(node)) return node;
@@ -38,7 +41,7 @@ export function writeProse<Node>(node: Node): Node {
   return Object.fromEntries(entries) as Node;
 }
 
-/** Rewrites the schemas of an operation's parameters and bodies, and leaves its examples. */
+/** Rewrites the schemas of an operation's parameters and bodies, but not its examples. */
 function mapOperationSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Node {
   if (Array.isArray(node)) return node.map((one) => mapOperationSchemas(one, rewrite)) as Node;
   if (!isRecord(node)) return node;
@@ -48,7 +51,7 @@ function mapOperationSchemas<Node>(node: Node, rewrite: (schema: Schema) => Sche
   }) as Node;
 }
 
-/** Removes the texts from the variables of a server: swagger-parser's schema of OpenAPI 3.1 rejects them. */
+/** Removes the descriptions of server variables, because swagger-parser's schema of OpenAPI 3.1 rejects them. */
 function removeVariableTexts(server: Server): Server {
   const { variables, ...rest } = server;
   const texts = mapValues(variables ?? {}, (one) => omit(one, "description"));

@@ -3,12 +3,12 @@ import { readInMode } from "#src/model/modes.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { inlineScalar } from "./simplify-schema.ts";
 
-/** Base of the identifiers of published schemas: a reserved name, so they never resolve (RFC 2606). */
+/** Base of the identifiers of published schemas. The name is reserved, so they never resolve (RFC 2606). */
 const base = "https://annotation-contracts.example";
 
 /**
- * Writes the schema of a contract for validators and editors. The event chooses the envelope, so that a wrong document has
- * the errors of its envelope alone.
+ * Creates the schema of a contract for validators and editors. The event selects the envelope, so an invalid document
+ * only gets the errors of its envelope.
  */
 export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema {
   const { head, root, definitions } = publish(
@@ -36,7 +36,7 @@ export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema
   };
 }
 
-/** Writes the strict schema of a contract with events for generators: the root is the union of the envelopes. */
+/** Creates the strict schema of a contract with events for code generators. Its root is the union of the envelopes. */
 export function publishUnion(contract: Contract): Schema {
   const { head, root, definitions } = publish(contract, "strict", "schema.union", true);
   const at = `#/${contract.definitionsKeyword}/`;
@@ -67,13 +67,13 @@ function publish(contract: Contract, mode: Mode, file: string, isUnion = false):
   };
 }
 
-/** Adds to the description what a tolerant schema does not assert. */
+/** Adds to the description of a tolerant schema what it does not assert. */
 function describeTolerant(description: unknown): string {
   const own = typeof description === "string" ? `${description} ` : "";
-  return `${own}Tolerant form: unknown properties are kept; formats and patterns, described as senders must write them, are not checked.`;
+  return `${own}Tolerant form: unknown properties are kept; formats and patterns are described for senders, but not checked.`;
 }
 
-/** Removes what only the pipeline understands. */
+/** Removes keywords that only the pipeline understands. */
 function publishDefinition(schema: Schema): Schema {
   return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
 }

@@ -5,12 +5,12 @@ type Schemas = Readonly<Record<string, Schema>>;
 const scalars = new Set(["string", "integer", "number", "boolean"]);
 
 /**
- * Writes a schema so that code generators understand it; the result accepts everything that the original does.
+ * Rewrites a schema for code generators. The result accepts everything that the original accepts.
  *
- * A scalar is written where it is used: a generator would turn its name into an empty class. An open vocabulary is a
- * string with `examples` and `x-extensible-enum`; what may be null has `null` among its types; `format` is not `int64`, which
- * JavaScript reads as a big integer; no `pattern` stands beside a `format`, which some generators read as a date before they
- * match it: words say what the pattern did.
+ * A scalar is inlined, because a generator would turn its name into an empty class. An open vocabulary becomes a string
+ * with `examples` and `x-extensible-enum`. A nullable schema has `null` among its types. `format` is not `int64`,
+ * because JavaScript generators read it as a BigInt. A `pattern` beside a `format` becomes a description, because some
+ * generators parse the value as a date before they match the pattern.
  */
 export function simplifySchema(schema: Schema, schemas: Schemas): Schema {
   return mapSchema(schema, (node) =>
@@ -18,7 +18,7 @@ export function simplifySchema(schema: Schema, schemas: Schemas): Schema {
   );
 }
 
-/** Replaces the name of a scalar by its schema, as a generator understands it; the description of the use comes first. */
+/** Replaces the name of a scalar with its simplified schema. The description of the use comes first. */
 export function inlineScalar(
   use: Schema,
   schemas: Schemas,
@@ -33,19 +33,19 @@ export function inlineScalar(
   return { ...scalar, ...rest, ...(description !== undefined && { description }) };
 }
 
-/** Checks whether a schema is a scalar without a closed list of values, which keeps its name. */
+/** Checks whether a schema is a scalar. A closed list of values is not, because it keeps its name. */
 function isScalar({ type, enum: values, const: value }: Schema): boolean {
   return typeof type === "string" && scalars.has(type) && values === undefined && value === undefined;
 }
 
 function simplifyScalar(schema: Schema): Schema {
   const { type, format, pattern } = schema;
-  // Words say the bounds: a generator writes them into code that does not compile.
+  // The description states the bounds, because a generator would write them into code that does not compile.
   if (type === "integer") return omit(schema, "format", "minimum", "maximum");
   return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : simplifyVocabulary(schema);
 }
 
-/** Writes an open vocabulary as a string with its known values: any string is valid. */
+/** Rewrites an open vocabulary as a string with its known values, because any string is valid. */
 function simplifyVocabulary(schema: Schema): Schema {
   const { anyOf = [], ...rest } = schema;
   const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
@@ -54,7 +54,7 @@ function simplifyVocabulary(schema: Schema): Schema {
   return { type: "string", ...rest, examples: known, "x-extensible-enum": known };
 }
 
-/** Writes a scalar that may be null with two types. */
+/** Rewrites a nullable scalar with two types. */
 function simplifyNullable(schema: Schema): Schema {
   const [one, ...others] = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
   if (one === undefined || others.length > 0 || schema.anyOf?.length !== 2 || !isScalar(one)) return schema;

@@ -6,7 +6,10 @@ import { mapSchema, mapValues, omit, refName, type Schema } from "#src/model/sch
 import { parseSource, type Sources } from "./files.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
 
-/** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
+/**
+ * Schemas of the suite's data for which types are generated. The sender protocol is excluded, because it uses the types
+ * of the contract.
+ */
 const schemas = ["cases/payload", "cases/reading", "cases/receiver", "cases/signature", "protocol/library"];
 
 /** Keywords that no type can express. */
@@ -23,7 +26,9 @@ const beyondTypes = [
   "unevaluatedProperties",
 ];
 
-/** Writes the types of the suite's cases and of its protocols, if there is a suite; definitions are named by their titles. */
+/**
+ * Writes the types of the suite's cases and protocols, if there is a suite. Definitions are named after their titles.
+ */
 export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]> {
   const locate = (name: string): string => `conformance/${name}.schema.json`;
   const there = schemas.filter((name) => sources.has(locate(name)));
@@ -44,7 +49,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
   );
 }
 
-/** Removes the comments about where a definition is. */
+/** Removes the comments that say where a definition is. */
 function withoutTrails(text: string): string {
   return text
     .replaceAll(/ \*\n(?= \* This interface was referenced)/g, "")
@@ -52,7 +57,7 @@ function withoutTrails(text: string): string {
     .replaceAll(/\/\*\*\n \*\/\n/g, "");
 }
 
-/** Makes every member and every list of some declarations readonly. */
+/** Makes every property and every list in declarations readonly. */
 function readOnly(text: string): string {
   const file = ts.createSourceFile("types.d.ts", text, ts.ScriptTarget.Latest);
   const modifier = ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword);
@@ -72,7 +77,7 @@ function readOnly(text: string): string {
   return transformed.map((one) => ts.createPrinter().printFile(one)).join("");
 }
 
-/** Reduces a schema to what types can express: references with members beside them are merged. */
+/** Reduces a schema to what types can express, and merges references with the properties beside them. */
 function readTypes(schema: Schema): Schema {
   const written = schema.$defs as Readonly<Record<string, Schema>>;
   const definitions = mapValues(written, (one) => mapSchema(one, (node) => omit(node, ...beyondTypes)));
@@ -99,7 +104,7 @@ function merge(node: Schema, definitions: Readonly<Record<string, Schema>>): Sch
   };
 }
 
-/** Allows any member in an object without a list of members, and writes a tuple as in draft-07. */
+/** Allows any property in an object without listed properties, and writes tuples as in draft-07. */
 function opened(node: Schema): Schema {
   const { prefixItems } = node;
   if (Array.isArray(prefixItems)) {
@@ -110,7 +115,7 @@ function opened(node: Schema): Schema {
   return isOpen ? { additionalProperties: true, ...node } : node;
 }
 
-/** Requires in each branch of a union what all must have. */
+/** Adds the common required properties to each branch of a union. */
 function withShared({ oneOf, anyOf, properties, required = [], ...node }: Schema): Schema {
   const all = oneOf ?? anyOf;
   if (all === undefined) return { ...node, ...(properties && { properties }), required };
@@ -121,7 +126,7 @@ function withShared({ oneOf, anyOf, properties, required = [], ...node }: Schema
   return { ...omit(node, "type"), oneOf: branches };
 }
 
-/** Removes unions with branches that only require members. */
+/** Removes unions whose branches only require properties. */
 function withoutConditions(node: Schema): Schema {
   const isCondition = (branch: Schema): boolean => Object.keys(branch).every((key) => key === "required");
   const idle = (["anyOf", "oneOf"] as const).filter((key) => node[key]?.every(isCondition));

@@ -4,7 +4,9 @@ import { type GeneratedFile, jsonFile } from "./generated-file.ts";
 import { makePatternsPortable } from "./make-patterns-portable.ts";
 import { publishSchema, publishUnion } from "./publish-schema.ts";
 
-/** Writes the JSON Schemas of an edition: strict and tolerant for validators, and the union for generators. */
+/**
+ * Writes the JSON Schemas of an edition: strict and tolerant ones for validators, and the union for code generators.
+ */
 export function writeJsonSchemas(contract: Contract): GeneratedFile[] {
   const files = [
     jsonFile(schemaPath(contract), makePatternsPortable(publishSchema(contract))),

@@ -5,7 +5,7 @@ import { codeFile, type GeneratedFile } from "./generated-file.ts";
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
 import { writeProse } from "./publish-openapi.ts";
 
-/** Writes the types of an OpenAPI document's operations and webhooks, for clients that are typed by them. */
+/** Writes the types of an OpenAPI document's operations and webhooks, for typed clients. */
 export async function writeOpenApiTypes(
   contract: Contract,
   openapi: OpenApiDocument,

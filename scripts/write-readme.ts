@@ -4,7 +4,7 @@ import { renderTable } from "#src/util/markdown.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { measureValidator } from "./validators/check-budgets.ts";
 
-/** The files of an edition, in the order of a reader's interest. */
+/** The files of an edition, most relevant first. */
 const rows = [
   {
     file: "openapi.json",
@@ -45,7 +45,9 @@ const rows = [
   },
 ] as const;
 
-/** Code generators, each with the documents that it reads and the options that its users need; `test/neighbours` runs them. */
+/**
+ * Code generators, each with the documents that it reads and the options that users need. `test/neighbours` runs them.
+ */
 const generators = [
   ["hey-api with zod", "both", "`dates: { offset: true }`, or instants that end in `+00:00` are invalid"],
   [
@@ -72,7 +74,7 @@ const generators = [
   ],
 ];
 
-/** Writes what `generated/` contains, on one screen: editions, files, and sizes of the validators. */
+/** Writes an overview of `generated/`: editions, files, and sizes of the validators. */
 export async function writeReadme(
   contracts: readonly Contract[],
   files: readonly GeneratedFile[],
@@ -99,7 +101,7 @@ Code generators read \`openapi.json\` (for a client) and \`receiver.openapi.json
 
 ${renderTable(["Generator", "Documents", "Options"], generators)}
 
-Bytes of the validators in a browser, bundled, minified and compressed:
+Size of the validators in a browser, in bytes, bundled, minified and compressed:
 
 ${await sizeTable(contracts, files)}
 `;

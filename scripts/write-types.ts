@@ -4,10 +4,10 @@ import { editionDirectory } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
 
-/** Maximum length of a union before each of its types has a line of its own. */
+/** Maximum length of a union on one line; in a longer one, each type has its own line. */
 const WIDTH = 110;
 
-/** What TypeScript calls any value of a JSON type. */
+/** The TypeScript type for any value of a JSON type. */
 const words: Readonly<Record<JsonType, string>> = {
   string: "string",
   number: "number",
@@ -17,7 +17,7 @@ const words: Readonly<Record<JsonType, string>> = {
   object: "{ [key: string]: unknown }",
 };
 
-/** Writes the types of an edition in TypeScript: each declaration, exported under its name. */
+/** Writes the types of an edition in TypeScript, and exports each declaration under its name. */
 export function writeTypes(contract: Contract): GeneratedFile {
   const texts = readModel(contract).declarations.map(
     (one) => `${writeComment(one.doc)}export type ${one.name} =${writeBody(one)};\n`,
@@ -39,7 +39,7 @@ function writeBody(one: Declaration): string {
       return writeUnion([...values, ...(one.open ? ["(string & {})"] : [])]);
     }
     case "alias":
-      // A name for any value lists the JSON types, so that it can be narrowed.
+      // The type of any value is a union of the JSON types, so it can be narrowed.
       return one.type.kind === "json"
         ? writeUnion(one.type.types.map((json) => words[json]))
         : ` ${writeType(one.type)}`;

@@ -8,7 +8,7 @@ import { tabs } from "./tabs.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files beside the pages: the API reference's program, and the published documents that it and readers open. */
+/** Files beside the pages: the script of the API reference, and the published documents that it and readers open. */
 const files: readonly (readonly [from: string, to: string])[] = [
   ["docs/node_modules/@scalar/api-reference/dist/browser/standalone.js", "scalar.js"],
   ...globSync("generated/{webhook,raster-info}/*/*.json", { cwd: root }).map(
@@ -16,7 +16,7 @@ const files: readonly (readonly [from: string, to: string])[] = [
   ),
 ];
 
-/** Configuration of the site: its pages are the guides in `docs/` and the generated ones in `generated/docs/`. */
+/** Configuration of the site. Its pages are the guides in `docs/` and the generated pages in `generated/docs/`. */
 export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: readonly EditionPages[] }>({
   title: "annotation-contracts",
   description: "Receive, send and test CVAT webhooks; read the raster info that GDAL prints.",
@@ -53,7 +53,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: 
     editions: listEditionPages(),
     search: {
       provider: "local",
-      // A guide answers a question sooner than the clauses behind it.
+      // In search results, guides come before the clauses behind them.
       options: {
         miniSearch: {
           searchOptions: {

@@ -3,13 +3,13 @@ import type { DefaultTheme } from "vitepress";
 
 const generated = new URL("../../generated/docs/", import.meta.url);
 
-/** An edition of the webhook contract, and the pages of its events without ending. */
+/** An edition of the webhook contract, and the pages of its events without file extension. */
 export interface EditionPages {
   readonly edition: string;
   readonly events: readonly string[];
 }
 
-/** Lists the editions of the webhook contract, the newest first. */
+/** Lists the editions of the webhook contract, newest first. */
 export function listEditionPages(): readonly EditionPages[] {
   const editions = readdirSync(new URL("webhook/", generated));
   const newestFirst = editions.toSorted((a, b) => Number(b.split(".")[1]) - Number(a.split(".")[1]));
@@ -51,7 +51,7 @@ function readTitle(file: URL): string {
   return /^# (?:annotation-contracts for )?(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
-/** Resources in the order of the sidebar; others follow. */
+/** The order of resources in the sidebar; others follow. */
 const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
 
 const { commands }: { commands: Readonly<Record<string, unknown>> } = await import(

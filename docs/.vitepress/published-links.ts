@@ -2,7 +2,7 @@ import { posix, relative } from "node:path";
 import type { MarkdownRenderer } from "vitepress";
 import { publishedPath } from "./published-path.ts";
 
-/** Makes the links of a page work on the site: in the files they are relative to the file, as GitHub reads them. */
+/** Makes the links of a page work on the site. In the files, links are relative, as GitHub needs them. */
 export function publishedLinks(markdown: MarkdownRenderer, root: string): void {
   markdown.core.ruler.push("published-links", (state) => {
     const file: string | undefined = state.env.realPath ?? state.env.path;
@@ -14,7 +14,7 @@ export function publishedLinks(markdown: MarkdownRenderer, root: string): void {
       if (href === null || /^([a-z]+:|#|\/)/.test(href)) continue;
       const target = publishedLink(source, href);
       if (target !== undefined) link.attrSet("href", target);
-      // A file of the repository that the site does not publish: its name stays, without a link.
+      // The site does not publish this file, so its name stays without a link.
       else
         for (const one of [link, links[links.findIndex(({ type }, at) => at > i && type === "link_close")]!])
           hide(one);
@@ -30,7 +30,7 @@ function hide(token: { type: string; tag: string; attrs: unknown }): void {
   });
 }
 
-/** Finds where the site has what a file links to; `undefined` if it is not published. */
+/** Finds the published path of a link target; `undefined` if it is not published. */
 function publishedLink(source: string, href: string): string | undefined {
   const [path = "", anchor] = href.split("#");
   const target = posix.join(posix.dirname(source), path);

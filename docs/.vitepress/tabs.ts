@@ -2,7 +2,10 @@ import type { MarkdownRenderer } from "vitepress";
 
 type Token = ReturnType<MarkdownRenderer["parse"]>[number];
 
-/** Turns code blocks in a row into tabs if each has a label, a line in bold; elsewhere the labels stand above the blocks. */
+/**
+ * Turns consecutive code blocks into tabs if each has a label, which is a line in bold. Other renderers show the labels
+ * above the blocks.
+ */
 export function tabs(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push("tabs", ({ tokens, Token }) => {
     const create = (end: "open" | "close"): Token =>
@@ -22,7 +25,7 @@ export function tabs(markdown: MarkdownRenderer): void {
   });
 }
 
-/** Lists the code blocks with labels in a row that begins here. */
+/** Lists the consecutive labelled code blocks that start here. */
 function listLabelled(tokens: readonly Token[], start: number): { fence: Token; label: string }[] {
   const [open, inline, , fence] = tokens.slice(start, start + 4);
   if (open?.type !== "paragraph_open" || fence?.type !== "fence") return [];

@@ -1,12 +1,12 @@
 import type { EventEmitter } from "node:events";
 import type { Option, Command as Parsed } from "commander";
 
-/** A command, whose declarations leave out that it emits the text after its help. */
+/** A command. The type declarations omit that it emits the text after its help. */
 type Command = Parsed & EventEmitter;
 
 const cli = new URL("../../cli/run.ts", import.meta.url).href;
 
-/** Escapes a text of the command: `<file>` is not a tag. */
+/** Escapes a text of the command, so `<file>` does not become a tag. */
 const escapeText = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "\\|");
 
 function describe({ description, argChoices = [] }: Pick<Option, "description" | "argChoices">): string {
@@ -19,7 +19,7 @@ function describeOption(option: Option): string {
   return usual === undefined || usual === true ? describe(option) : `${describe(option)}. Default: ${usual}`;
 }
 
-/** Writes the part of a command: what it does, its usage, arguments, options and examples. */
+/** Writes the section of a command: its purpose, usage, arguments, options and examples. */
 function writeCommand(command: Command, parents: readonly string[]): string {
   const path = [...parents, command.name()];
   const rows = [
@@ -44,7 +44,7 @@ function writeCommand(command: Command, parents: readonly string[]): string {
   ].join("\n\n");
 }
 
-/** The pages of the command, made from its own definitions. */
+/** The pages of the commands, generated from their own definitions. */
 export default {
   async paths(): Promise<{ params: { name: string }; content: string }[]> {
     const { commands } = await import(cli);

@@ -2,5 +2,5 @@
 
 import type { EditionFacts } from "./types.d.ts";
 
-/** Every edition of every contract, that of the source document of each first. */
+/** Every edition of every contract, the source document's first in each contract. */
 export declare const editions: readonly EditionFacts[];

@@ -8,5 +8,5 @@ type Events = { readonly events: readonly EventFacts[]; readonly updateOnly: Rea
 
 type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & Partial<Events>];
 
-/** Imports the modules of an edition: its validators, and what is known of it; written out, so that bundlers find them. */
+/** Imports the modules of an edition: its validators and facts. The paths are literal, so bundlers find them. */
 export declare const loaders: Readonly<Record<string, () => Promise<Modules>>>;

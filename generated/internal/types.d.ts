@@ -1,6 +1,6 @@
 // Generated from scripts/facts/types.ts by "npm run generate". Do not edit.
 
-/** Kinds of validation errors, a closed list. */
+/** Kinds of validation errors. The list is closed. */
 export type ValidationErrorCode =
   /** A JSON type that the contract does not allow. */
   | "type"
@@ -10,13 +10,13 @@ export type ValidationErrorCode =
   | "unexpected"
   /** A value outside a closed vocabulary. */
   | "value"
-  /** A string that is not a timestamp, URL or colour as the contract requires. */
+  /** A string that is not a valid timestamp, URL or colour. */
   | "format"
   /** An integer outside ±(2^53 − 1). */
   | "range"
   /** `event` is not an event of the contract. */
   | "unknown-event"
-  /** Values nested deeper than the validator follows: 10,000 levels of groups or data types. */
+  /** Values nested deeper than the validator supports: 10,000 levels of groups or data types. */
   | "too-deep";
 
 /** A validation error, as data. */
@@ -25,27 +25,27 @@ export interface ValidationError {
   /** Path in the value, as a JSON Pointer (RFC 6901); `""` is the value itself. */
   readonly path: string;
   /**
-   * What the contract allows there: a phrase such as `object or null`, or the list of allowed strings, in which
-   * `<object>` stands for any object.
+   * What the contract allows: a phrase such as `object or null`, or the list of allowed strings, where `<object>` means
+   * any object.
    */
   readonly expected: string | readonly string[];
-  /** The value found there; `undefined` if a property is missing. */
+  /** The value found; `undefined` if a property is missing. */
   readonly received: unknown;
 }
 
 /** An edition of a contract. */
 export interface EditionFacts {
-  /** Contract, such as `webhook`. */
+  /** Name of the contract, such as `webhook`. */
   readonly name: string;
   /** Such as `2.3`. */
   readonly edition: string;
-  /** Both, as in names of test cases: `webhook-2.3`. */
+  /** Contract and edition, as in names of test cases: `webhook-2.3`. */
   readonly slug: string;
   /** Whether it is the edition of the source document. */
   readonly default: boolean;
-  /** Releases with such documents, in words. */
+  /** The releases with such documents, as text. */
   readonly releases: string;
-  /** Program that has the releases, such as `CVAT`. */
+  /** The program whose releases are counted, such as `CVAT`. */
   readonly program: string;
   /** Name of a document's type, such as `Delivery`. */
   readonly type: string;
@@ -57,15 +57,15 @@ export interface EditionFacts {
 export interface EventFacts<Name extends string = string> {
   /** Value of the envelope's tag, such as `update:task`. */
   readonly name: Name;
-  /** What happened, such as `update`; `ping` for a ping. */
+  /** The action, such as `update`; `ping` for a ping. */
   readonly action: string;
-  /** Property that holds the object the event is about, such as `task`. */
+  /** Property that contains the resource of the event, such as `task`. */
   readonly resource: string;
   /** Whether a webhook can subscribe to it; a ping is sent on request. */
   readonly subscribable: boolean;
   /** Name of its type, such as `UpdateTaskEvent`. */
   readonly type: string;
-  /** Name for files and URLs, such as `update-task`. */
+  /** Name in files and URLs, such as `update-task`. */
   readonly file: string;
   /** When it is sent: a sentence with a full stop. */
   readonly about: string;
@@ -73,40 +73,40 @@ export interface EventFacts<Name extends string = string> {
   readonly clause: string;
 }
 
-/** What the contract says about a property, an item, a value of a map, or a whole definition. */
+/** Facts about a property, an item, a value of a map, or a whole definition. */
 export interface Place {
-  /** Its type in words, such as `integer`, `UTC timestamp`, `array of object`. */
+  /** Name of its type, such as `integer`, `UTC timestamp`, `array of object`. */
   readonly type: string;
-  /** JSON types of its values. Default: the one that `type` names; all for `anything`. */
+  /** JSON types of its values. Default: the type that `type` names; all types for `anything`. */
   readonly json?: readonly string[];
-  /** Whether null is a value as well. */
+  /** Whether null is allowed. */
   readonly nullable?: true;
   /** Whether the property may be missing. */
   readonly optional?: true;
-  /** Known values; there may be others unless `closed`. */
+  /** Known values; others are allowed unless `closed` is true. */
   readonly values?: readonly unknown[];
   readonly closed?: true;
-  /** Format of the text, such as `utc-date-time`. */
+  /** Format of the string, such as `utc-date-time`. */
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What it is: a sentence with a full stop. */
+  /** Its description: a sentence with a full stop. */
   readonly about?: string;
-  /** Clause or release that the sentence names. */
+  /** The clause or release that the sentence names. */
   readonly clause?: string;
-  /** Name of the definition of what is below. */
+  /** Name of the definition that contains the nested places. */
   readonly definition?: string;
-  /** Listed properties of the object, in their order. */
+  /** Listed properties of the object, in order. */
   readonly properties?: Readonly<Record<string, Place>>;
-  /** Any property that is not listed. */
+  /** Describes any property that is not listed. */
   readonly rest?: Place;
-  /** Each item of the array. */
+  /** Describes each item of the array. */
   readonly items?: Place;
-  /** Alternatives: a value matches one of these. */
+  /** The alternatives; a value matches one of them. */
   readonly anyOf?: readonly Place[];
 }
 
-/** All places of a contract's documents. */
+/** All places in a contract's documents. */
 export interface Places {
   readonly root: Place;
   /** Definitions by name. */

@@ -781,7 +781,7 @@ CreateExportEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["create:export"],closed:true,about:"Name of the event.",clause:"since 2.65.0"},
-status:{type:"string",values:["succeeded","failed"],about:"How it ended; the text of the values is inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
+status:{type:"string",values:["succeeded","failed"],about:"How it ended; the names of the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
 target:{type:"string",values:["project","task","job"],about:"Kind of the resource.",clause:"since 2.65.0",definition:"OperationTarget"},
 target_id:{type:"integer",about:"Identifier of the resource.",clause:"since 2.65.0",definition:"Integer"},
 rq_id:{type:"string",about:"Identifier of the request.",clause:"since 2.65.0"},
@@ -796,7 +796,7 @@ CreateBackupEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["create:backup"],closed:true,about:"Name of the event.",clause:"since 2.65.0"},
-status:{type:"string",values:["succeeded","failed"],about:"How it ended; the text of the values is inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
+status:{type:"string",values:["succeeded","failed"],about:"How it ended; the names of the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
 target:{type:"string",values:["project","task","job"],about:"Kind of the resource.",clause:"since 2.65.0",definition:"OperationTarget"},
 target_id:{type:"integer",about:"Identifier of the resource.",clause:"since 2.65.0",definition:"Integer"},
 rq_id:{type:"string",about:"Identifier of the request.",clause:"since 2.65.0"},

@@ -8,7 +8,7 @@ type Name = keyof EventsByEdition["2.76"];
 /** Names of all events, in the order of the contract. */
 export declare const allEvents: readonly Name[];
 
-/** Names that a webhook can subscribe to, in the order of the contract. */
+/** Events that a webhook can subscribe to, in the order of the contract. */
 export declare const subscribableEvents: readonly Exclude<Name, "ping">[];
 
 /** Every event, in the order of the contract. */

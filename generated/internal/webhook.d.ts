@@ -168,11 +168,14 @@ export type DefaultEdition = "2.3";
 /** Name of an event of the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
-/** The editions that have each event and each property of its envelope; a set of editions is a sum of 2^index. */
+/** The editions that have each event and each property of its envelope. A set of editions is a sum of 2^index. */
 export declare const known: {
   /** Names of the editions, that of the source document first. */
   readonly editions: readonly WebhookEdition[];
-  /** By event, the editions that have it, and by property of its envelope, the editions that have that unless all do. */
+  /**
+   * By event, the editions that have it; by property of its envelope, the editions that have the property, unless all
+   * do.
+   */
   readonly events: Readonly<
     Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>
   >;

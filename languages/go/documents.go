@@ -12,7 +12,8 @@ import (
 	"annotation-contracts.example/contracts/generated"
 )
 
-// Mode is how to read: tolerant keeps unknown properties and asserts no formats, Strict checks what a sender must do.
+// Mode is how to read a document. Tolerant mode keeps unknown properties and does not assert formats; Strict checks the
+// rules for senders.
 type Mode bool
 
 // The modes.
@@ -21,28 +22,29 @@ const (
 	Strict   Mode = true
 )
 
-// Delivery is a body that an edition accepts, or one whose event no edition has: then Edition is empty.
+// Delivery is a body that an edition accepts, or one with an unknown event; then Edition is empty.
 type Delivery struct {
 	Event, Edition string
 	// Value points to a struct of the edition, such as *v2_76.UpdateTaskEvent; nil for an unknown event.
 	Value any
 	Body  []byte
-	// Secret names the secret that signed it, in a receiver.
+	// Secret names the secret that signed it; only set by a receiver.
 	Secret string
 	// key identifies it for deduplication.
 	key string
 }
 
-// RasterInfo is what gdalmdiminfo printed; Value points to a struct of the edition, such as *raster_info_2019.RasterInfo.
+// RasterInfo is the output of gdalmdiminfo; Value points to a struct of the edition, such as
+// *raster_info_2019.RasterInfo.
 type RasterInfo struct {
 	Edition string
 	Value   any
 }
 
-// Problem is what is wrong at a path, a JSON Pointer; Code is a word such as "required" or "type".
+// Problem is an error at a path, which is a JSON Pointer. Code is a word such as "required" or "type".
 type Problem struct{ Path, Code, Message string }
 
-// InvalidError says what the closest edition finds wrong.
+// InvalidError lists the errors in the closest edition.
 type InvalidError struct {
 	Event, Edition string
 	Problems       []Problem
@@ -60,12 +62,12 @@ var (
 	ErrDeep = errors.New("body is nested too deeply")
 )
 
-// ParseDelivery parses a body by the first of some editions that accepts it. Default: all, the newest first.
+// ParseDelivery parses a body in the first of the given editions that accepts it. Default: all editions, newest first.
 func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error) {
 	return parse("webhook", body, mode, editions...)
 }
 
-// ParseRasterInfo parses raster info by the first edition that accepts it unchanged, or else with unknown properties.
+// ParseRasterInfo parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
 func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
 	found, err := parse("raster-info", body, Strict, editions...)
 	var invalid *InvalidError
@@ -102,7 +104,7 @@ func parse(contract string, body []byte, mode Mode, names ...string) (Delivery, 
 	return found, json.Unmarshal(body, found.Value)
 }
 
-// choose lists editions of a contract; without names all.
+// choose lists the named editions of a contract, or all of them without names.
 func choose(contract string, names []string) ([]generated.Edition, error) {
 	var all []generated.Edition
 	for _, one := range generated.Editions {
@@ -143,7 +145,7 @@ func readJSON(body []byte) (any, error) {
 	return document, nil
 }
 
-// find returns the first edition that accepts a document, or what the closest finds wrong.
+// find returns the first edition that accepts a document, or the errors in the closest one.
 func find(document any, event string, editions []generated.Edition, mode Mode) (generated.Edition, error) {
 	var closest *InvalidError
 	for _, one := range editions {

@@ -22,10 +22,10 @@ import (
 
 const openssl = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE`
 
-// Handler handles a delivery; an error or a panic gets 500.
+// Handler handles a delivery. An error or a panic causes a 500.
 type Handler func(ctx context.Context, delivery Delivery) error
 
-// Handle makes a handler of one event of one edition, such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error.
+// Handle creates a handler for one event of one edition, such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error.
 func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery) error) Handler {
 	return func(ctx context.Context, delivery Delivery) error {
 		event, ok := delivery.Value.(*T)
@@ -36,14 +36,14 @@ func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery)
 	}
 }
 
-// Options are those of a receiver.
+// Options are the options of a receiver.
 type Options struct {
 	Secrets []Secret
-	// On has a handler by event: its name, else "*:<resource>", "<action>:*", "*"; "unknown" receives events that no edition has.
+	// On has handlers by event: its name, else "*:<resource>", "<action>:*" or "*". "unknown" receives unknown events.
 	On map[string]Handler
-	// Invalid receives signed bodies that no edition allows; they get 200. A strict receiver responds 422 instead.
+	// Invalid receives signed bodies that no edition accepts; the response is 200. A strict receiver responds 422 instead.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
-	// Editions are those to accept. Default: all; in strict mode that of the source document.
+	// Editions lists the editions to accept. Default: all; in strict mode, the source document's.
 	Editions  []string
 	Mode      Mode
 	Signature SignatureOptions
@@ -51,25 +51,25 @@ type Options struct {
 	MaxBytes int64
 	// ReadTimeout is the maximum time for a body to arrive. Default: 10 s.
 	ReadTimeout time.Duration
-	// Deduplication makes sure that a delivery is handled once. Default: none.
+	// Deduplication ensures that a delivery is handled only once. Default: none.
 	Deduplication DeduplicationStore
 }
 
-// rejection is a request that was not accepted. The sender learns only its status and text.
+// rejection is a rejected request. The sender only learns its status and text.
 type rejection struct {
 	status int
 	text   string
 	err    error
 }
 
-// Receiver receives deliveries. It is an http.Handler; Handle needs no server.
+// Receiver receives deliveries. It is an http.Handler; Handle works without a server.
 type Receiver struct {
 	options Options
 	last    atomic.Value
 	logged  sync.Map
 }
 
-// NewReceiver makes a receiver; an error says which option is wrong.
+// NewReceiver creates a receiver. An error says which option is wrong.
 func NewReceiver(options Options) (*Receiver, error) {
 	if len(options.Secrets) == 0 || slices.ContainsFunc(options.Secrets, func(one Secret) bool { return one.Value == "" }) {
 		return nil, errors.New("cannot create the receiver: a secret is missing or empty")
@@ -115,7 +115,7 @@ func (r *Receiver) Handle(ctx context.Context, method string, header http.Header
 	if rejected := r.checkHead(method, header, int64(len(body))); rejected != nil {
 		return r.reject(*rejected)
 	}
-	// Nothing is parsed before the signature is verified.
+	// The body is not parsed before the signature is verified.
 	secret, err := Verify(r.options.Secrets, body, header.Values(SignatureHeader), r.options.Signature)
 	if err != nil {
 		return r.reject(rejection{http.StatusForbidden, "signature rejected", fmt.Errorf("%w; compare with: %s", err, openssl)})
@@ -188,7 +188,7 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 	if status != http.StatusOK {
 		settle = store.Release
 	}
-	// The sender may be gone, but what was handled must be stored.
+	// The sender may have disconnected, but the outcome must be stored.
 	if err := settle(context.WithoutCancel(ctx), key); err != nil {
 		slog.Error("the deduplication store failed", "err", err)
 	}
@@ -199,7 +199,7 @@ func (r *Receiver) handle(ctx context.Context, handler Handler, delivery Deliver
 	return r.run(delivery.Event, "accepted", func() error { return handler(ctx, delivery) })
 }
 
-// run calls a handler. If it fails, the sender learns that, but not why.
+// run calls a handler. If it fails, the sender only learns that it failed, but not why.
 func (r *Receiver) run(event, accepted string, call func() error) (status int, text string) {
 	fail := func(err any) {
 		slog.Error("the handler failed", "event", event, "err", err)
@@ -217,7 +217,7 @@ func (r *Receiver) run(event, accepted string, call func() error) (status int, t
 	return http.StatusOK, accepted
 }
 
-// checkHead checks what comes before the body: method, media type, content encoding and announced size.
+// checkHead checks the method, media type, content encoding and announced size.
 func (r *Receiver) checkHead(method string, header http.Header, length int64) *rejection {
 	if method != http.MethodPost {
 		return &rejection{http.StatusMethodNotAllowed, "method not allowed", errors.New("the method is not POST")}
@@ -273,7 +273,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	var text string
 	if rejected != nil {
 		status, text = r.reject(*rejected)
-		// Its sender may never read the response if the connection is closed while it still sends.
+		// The sender may never read the response if the connection closes while it is still sending.
 		_ = controller.SetReadDeadline(time.Now().Add(2 * time.Second))
 		if _, err := io.Copy(io.Discard, request.Body); err != nil {
 			header.Set("Connection", "close")
@@ -292,12 +292,13 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	_, _ = io.WriteString(w, text)
 }
 
-// reject logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason.
+// reject logs each invalid delivery, because only someone with the secret can send one, and the first rejection for
+// each other reason.
 func (r *Receiver) reject(one rejection) (int, string) {
 	if one.status == http.StatusOK || one.status == http.StatusUnprocessableEntity {
 		slog.Warn("delivery rejected", "reason", one.err)
 	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
-		// Texts of other reasons are endless: a broken connection names its port.
+		// Other reasons vary without limit: a broken connection names its port.
 		if _, isLogged := r.logged.LoadOrStore(one.err.Error(), true); !isLogged {
 			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.err)
 		}

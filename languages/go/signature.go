@@ -11,12 +11,12 @@ import (
 	"time"
 )
 
-// SignatureHeader is the header that carries the signature (W4.3.3).
+// SignatureHeader is the header that contains the signature (W4.3.3).
 const SignatureHeader = "X-Signature-256"
 
 const prefix = "sha256="
 
-// ErrSignature is what every rejection of a signature is.
+// ErrSignature is the error behind every rejected signature.
 var ErrSignature = errors.New("signature rejected")
 
 type signatureError string
@@ -24,7 +24,7 @@ type signatureError string
 func (e signatureError) Error() string        { return string(e) }
 func (e signatureError) Is(target error) bool { return target == ErrSignature }
 
-// Secret is a named secret, so that one can replace another; NotAfter is when it expires, if it does.
+// Secret is a named secret; names allow one to replace another. NotAfter is when it expires, if set.
 type Secret struct {
 	Name, Value string
 	NotAfter    time.Time
@@ -36,13 +36,13 @@ func (s Secret) String() string { return s.Name }
 // GoString writes only the name.
 func (s Secret) GoString() string { return s.Name }
 
-// SignatureOptions loosen what Verify accepts.
+// SignatureOptions allow more signatures in Verify.
 type SignatureOptions struct {
 	// AllowUnprefixed accepts a bare digest.
 	AllowUnprefixed bool
 	// AllowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it.
 	AllowLineFeed bool
-	// Now is the current time. Default: that of the machine.
+	// Now is the current time. Default: the system time.
 	Now time.Time
 }
 
@@ -53,7 +53,8 @@ func Sign(secret string, body []byte) string {
 	return prefix + hex.EncodeToString(mac.Sum(nil))
 }
 
-// Verify names the secret that signed a body; header has the values of the header, one per line (W5.1.4).
+// Verify returns the name of the secret that signed a body (W5.1.4). header has the values of the header, one per
+// header line.
 func Verify(secrets []Secret, body []byte, header []string, options SignatureOptions) (name string, err error) {
 	digits, err := readDigits(header, options.AllowUnprefixed)
 	if err != nil {
@@ -68,7 +69,7 @@ func Verify(secrets []Secret, body []byte, header []string, options SignatureOpt
 	}
 	err = signatureError("signature does not match the body and secret")
 	for _, content := range bodies {
-		for _, one := range secrets { // all are compared, so that the time reveals nothing
+		for _, one := range secrets { // all secrets are compared, so the time reveals nothing
 			isEqual := hmac.Equal([]byte(Sign(one.Value, content)), []byte(prefix+digits))
 			if isEqual && one.Value != "" && (one.NotAfter.IsZero() || !options.Now.After(one.NotAfter)) {
 				name, err = one.Name, nil

@@ -5,10 +5,10 @@ import (
 	"sync"
 )
 
-// Claim is what a deduplication store returns.
+// Claim is the reply of a deduplication store.
 type Claim int
 
-// A delivery is new, being handled, or was handled.
+// The delivery is new, is being handled, or was handled.
 const (
 	New Claim = iota
 	Busy
@@ -18,12 +18,13 @@ const (
 // DeduplicationStore stores which deliveries were handled; Claim must be atomic.
 type DeduplicationStore interface {
 	Claim(ctx context.Context, key string) (Claim, error)
-	// Done stores that the handler succeeded, Release gives a delivery back whose handler failed.
+	// Done records that the handler succeeded; Release frees a delivery whose handler failed.
 	Done(ctx context.Context, key string) error
 	Release(ctx context.Context, key string) error
 }
 
-// InMemoryStore deduplicates in this process. Beyond MaxEntries it forgets the oldest handled deliveries, none that is being handled.
+// InMemoryStore deduplicates within this process. Beyond MaxEntries, it forgets the oldest handled deliveries, but none
+// that are being handled.
 type InMemoryStore struct {
 	// MaxEntries is the maximum number of handled deliveries. Default: 10,000.
 	MaxEntries int
@@ -51,7 +52,7 @@ func (s *InMemoryStore) Claim(_ context.Context, key string) (Claim, error) {
 	return New, nil
 }
 
-// Done stores that the handler of a delivery succeeded.
+// Done records that the handler of a delivery succeeded.
 func (s *InMemoryStore) Done(_ context.Context, key string) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -69,7 +70,7 @@ func (s *InMemoryStore) Done(_ context.Context, key string) error {
 	return nil
 }
 
-// Release gives a delivery back whose handler failed.
+// Release frees a delivery whose handler failed.
 func (s *InMemoryStore) Release(_ context.Context, key string) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

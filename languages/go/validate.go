@@ -57,11 +57,11 @@ func compile(path string, edition generated.Edition) map[string]*jsonschema.Sche
 	return all
 }
 
-// checkURL rejects characters that no URL has; the schemas' patterns check its shape.
+// checkURL rejects characters that are not allowed in a URL; the schemas' patterns check its form.
 func checkURL(value any) error {
 	text, isText := value.(string)
 	if isText && strings.ContainsAny(text, " \t\r\n<>\"{}|\\^`") {
-		return errors.New("contains a character that no URL has")
+		return errors.New("contains a character that is not allowed in a URL")
 	}
 	return nil
 }
@@ -77,7 +77,7 @@ func findProblems(edition generated.Edition, event string, document any, mode Mo
 		return problems
 	}
 	if create := edition.New[event]; mode == Strict && create != nil {
-		// The schema leaves the keys open where the struct does.
+		// If the struct allows any keys, so does the schema.
 		if before := reflect.ValueOf(create()).Elem().FieldByName("BeforeUpdate"); before.Kind() == reflect.Map {
 			return foreignKeys(event, document.(map[string]any))
 		}
@@ -85,7 +85,7 @@ func findProblems(edition generated.Edition, event string, document any, mode Mo
 	return nil
 }
 
-// foreignKeys lists keys of before_update that the resource lacks, which a schema cannot say (W6.3).
+// foreignKeys lists keys of before_update that the resource lacks, because a schema cannot express this rule (W6.3).
 func foreignKeys(event string, document map[string]any) (found []Problem) {
 	_, resource, _ := strings.Cut(event, ":")
 	own, _ := document[resource].(map[string]any)
@@ -105,7 +105,7 @@ var codes = map[string]string{
 	"minimum": "range", "maximum": "range",
 }
 
-// leaves lists what is wrong, each at its own path; of alternatives, only of the one that fits best.
+// leaves lists all errors, each at its own path. Of several alternatives, it only takes the one that fits best.
 func leaves(e *jsonschema.ValidationError) (found []Problem) {
 	names, isText := []string{""}, true
 	switch own := e.ErrorKind.(type) {
@@ -145,7 +145,7 @@ func leaves(e *jsonschema.ValidationError) (found []Problem) {
 	return found
 }
 
-// compareFit compares alternatives: a tag, at a depth, that is right fits better, then deeper problems, then fewer.
+// compareFit compares alternatives: a matching tag fits better, then deeper problems, then fewer problems.
 func compareFit(a, b []Problem, tagDepth int) int {
 	rank := func(all []Problem) (wrongTags, deepest int) {
 		for _, one := range all {

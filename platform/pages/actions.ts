@@ -11,7 +11,7 @@ import { readForm, renderForm } from "./webhook-form.ts";
 
 const readId = (context: Context): number => Number(context.req.param("id"));
 
-/** Adds what the forms of the pages do. */
+/** Adds the actions of the pages' forms. */
 export function addActions(app: Hono, parts: PlatformParts): void {
   const { sender, world } = parts;
   const setActive =
@@ -20,7 +20,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
       await sender.updateWebhook(readId(context), { is_active });
       return `Webhook ${readId(context)} is ${is_active ? "active" : "inactive: its pending deliveries are suspended"}.`;
     };
-  /** What a form does, by its path, with the page to go back to if the browser does not say. */
+  /** The actions of forms by path, each with the page to return to if the browser does not name one. */
   const actions: readonly (readonly [path: string, back: string, work: Work])[] = [
     ["/webhooks/:id{\\d+}/ping", "/", (context) => ping(context, parts)],
     ["/webhooks/:id{\\d+}/activate", "/", setActive(true)],
@@ -39,7 +39,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
   app.post("/webhooks/:id{\\d+}/delete", async (context) => {
     const wasThere = await sender.deleteWebhook(readId(context));
     const text = wasThere ? `Webhook ${readId(context)} is deleted.` : "This webhook does not exist.";
-    // Its own page is gone.
+    // Its own page no longer exists.
     return goBack(context, "/", { text, isGood: wasThere });
   });
 }

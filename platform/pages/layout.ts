@@ -8,7 +8,7 @@ import { WorldError } from "../world/world.ts";
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
-/** What an action did, in a sentence. */
+/** What an action did, as a sentence. */
 export interface Notice {
   readonly text: string;
   readonly isGood: boolean;
@@ -17,13 +17,13 @@ export interface Notice {
 interface Heading {
   readonly title: string;
   readonly edition: string;
-  /** Default: that of the last action. */
+  /** Default: the notice of the last action. */
   readonly notice?: Notice;
   /** Default: 200. */
   readonly status?: 200 | 400;
 }
 
-/** Renders a page around its parts. */
+/** Renders a page with its content. */
 export async function renderPage(
   context: Context,
   { title, edition, notice, status = 200 }: Heading,
@@ -58,10 +58,10 @@ function takeNotice(context: Context): Notice | undefined {
   return { isGood: text.startsWith("+"), text: text.slice(1) };
 }
 
-/** What a form does: it returns a notice, or the text of a good one. */
+/** The action of a form. It returns a notice, or the text of a successful one. */
 export type Work = (context: Context) => Promise<Notice | string>;
 
-/** Creates the handler of a form: it runs an action, and goes back to the page it came from, which shows what was done. */
+/** Creates the handler of a form. It runs an action and returns to the previous page, which shows the result. */
 export function act(back: string, work: Work): (context: Context) => Promise<Response> {
   return async (context) => {
     const done = await work(context).catch((error: unknown): Notice => {
@@ -74,9 +74,9 @@ export function act(back: string, work: Work): (context: Context) => Promise<Res
   };
 }
 
-/** Goes to a page, which shows a notice. */
+/** Redirects to a page, which shows a notice. */
 export function goBack(context: Context, to: string, { text, isGood }: Notice): Response {
-  // A cookie has some 4,000 bytes.
+  // A cookie can have about 4,000 bytes.
   const value = `${isGood ? "+" : "-"}${text.slice(0, 500)}`;
   setCookie(context, COOKIE, value, { httpOnly: true, sameSite: "Strict", maxAge: 60 });
   return context.redirect(to, 303);
@@ -93,7 +93,7 @@ function findReferer(context: Context): string | undefined {
   const referer = context.req.header("referer");
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { origin, pathname, search } = new URL(referer);
-  // Two slashes would begin the address of another host.
+  // Two slashes would start the URL of another host.
   const path = pathname.replace(/^\/+/, "/") + search;
   return origin === new URL(context.req.url).origin ? path : undefined;
 }

@@ -20,7 +20,7 @@ import { renderForm } from "./webhook-form.ts";
 
 type Webhook = Awaited<ReturnType<Sender["listWebhooks"]>>[number];
 
-/** Adds the pages, rendered on the server. */
+/** Adds the pages, which are rendered on the server. */
 export function addPages(app: Hono, parts: PlatformParts): void {
   const { sender, world } = parts;
   const { edition } = parts.edition;
@@ -49,7 +49,7 @@ export function addPages(app: Hono, parts: PlatformParts): void {
   });
   app.get("/world", (context) => {
     const roots = [...world.list("organization"), ...world.list("user")];
-    const page = html`<p>Every change below is an event; the webhooks that listen to it get a delivery.</p>
+    const page = html`<p>Every change below is an event. Webhooks that subscribe to it get a delivery.</p>
       <ul class="tree">${roots.map((thing) => renderThing(world, thing))}</ul>`;
     return renderPage(context, { title: "Trigger an event", edition }, page);
   });
@@ -106,7 +106,7 @@ function renderBadge({ label, isGood }: { readonly label: string; readonly isGoo
   return html`<b class="badge ${isGood ? "good" : "bad"}">${label}</b>`;
 }
 
-/** Renders an attempt with the exact text of its body: the signature is of these bytes. */
+/** Renders an attempt with the exact text of its body, because the signature covers these bytes. */
 function renderAttempt(attempt: Attempt): Markup {
   const { id, event, date, number, duration, targetUrl, headers, body, response, redelivery } = attempt;
   const text = describeAttempt(attempt);
@@ -165,7 +165,7 @@ function renderList(
     <form class="row" method="post" action="/replay"><input type="hidden" name="state" value="${chosen}">
     <input type="hidden" name="webhook" value="${webhookId ?? ""}"><input type="hidden" name="event" value="${event}">
     <label>Deliveries per second <input name="rate" inputmode="decimal" size="5"></label>
-    <button>Replay ${chosen === "" ? "all that did not arrive" : `all that are ${chosen}`}</button></form>
+    <button>Replay ${chosen === "" ? "everything that did not arrive" : `all ${chosen} ones`}</button></form>
     ${deliveries.length === 0 ? html`<p>No matching deliveries.</p>` : ""}
     <ol class="log">${deliveries.map(renderDelivery)}</ol>
     ${next === null ? "" : html`<a href="/outcomes?${address.toString()}">Older deliveries</a>`}`;

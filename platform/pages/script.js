@@ -1,4 +1,4 @@
-// Reloads the log every two seconds, unless somebody is reading an attempt, and copies the exact text of a body.
+// Reloads the log every two seconds unless the user is reading an attempt, and copies the exact text of a body.
 
 const show = () => {
   for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;

@@ -4,13 +4,13 @@ import type { JsonObject } from "../world/kinds.ts";
 import type { Entity } from "../world/world.ts";
 import type { Markup } from "./layout.ts";
 
-/** What a person entered, and what is wrong with it. */
+/** The user's input and its issues. */
 interface FormState {
   readonly values: FormData;
   readonly issues: readonly Issue[];
 }
 
-/** Renders the setup form with the fields of the source document (W1.3, W2.1), as it was entered if it was rejected. */
+/** Renders the setup form with the fields of the source document (W1.3, W2.1). Rejected input is kept. */
 export function renderForm(
   eventNames: readonly string[],
   projects: readonly Entity[],
@@ -38,12 +38,12 @@ export function renderForm(
     ${field("Secret", "/secret", html`<input name="secret" type="password" autocomplete="new-password">`)}
     <div class="row">${box("Enable SSL verification", "enable_ssl")} ${box("Active", "is_active")}
       ${box("Send everything", "everything")}</div>
-    <fieldset><legend>Specify individual events (where “Send everything” is not checked)</legend>
+    <fieldset><legend>Specify individual events (if “Send everything” is not checked)</legend>
       ${eventNames.map((name) => box(name, "event", name))}</fieldset>
     <div><button>Create webhook</button></div></form></details>`;
 }
 
-/** Reads the form as the body of a request of the API. */
+/** Converts the form to the body of an API request. */
 export function readForm(values: FormData): JsonObject {
   const text = (name: string): string => String(values.get(name) ?? "");
   const project = text("project").trim();

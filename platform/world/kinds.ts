@@ -2,18 +2,18 @@ import changes from "./changes.json" with { type: "json" };
 
 // Facts of the contract: the kinds of resources in the world.
 
-/** A kind of resource that lives in the world. */
+/** A kind of resource in the world. */
 export type Kind = keyof typeof rows;
 
 /** A parsed JSON object. */
 export type JsonObject = Record<string, unknown>;
 
 interface KindRow {
-  /** Kind that it belongs to; deleted with it. */
+  /** The kind of its parent. It is deleted with its parent. */
   readonly parent?: Kind;
-  /** Segment of its address: `{base_url}/api/<plural>/<id>`. */
+  /** Segment of its URL: `{base_url}/api/<plural>/<id>`. */
   readonly plural: string;
-  /** Names of the first resources; others begin again. */
+  /** Names for new resources, which repeat. */
   readonly names?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const rows = {
   comment: { plural: "comments", parent: "issue" },
 } as const;
 
-/** The kinds by name, a parent before its children. */
+/** The kinds by name, parents before children. */
 export const kindRows: Readonly<Record<Kind, KindRow>> = rows;
 
 /** Names of the kinds. */
@@ -45,5 +45,5 @@ interface Change {
   readonly set: JsonObject;
 }
 
-/** The changes of each kind of resource. */
+/** The possible changes of each kind of resource. */
 export const changesByKind: Readonly<Partial<Record<Kind, readonly Change[]>>> = changes;

@@ -47,7 +47,7 @@ export function makeResource({ kind, id, template, baseUrl, date, ancestors, by 
   return withKnown(copy, values);
 }
 
-/** Sets the properties that an object has; others are left out. */
+/** Sets the given properties if the object has them, and ignores the others. */
 export function withKnown<Properties extends object>(object: Properties, values: JsonObject): Properties {
   const known = Object.entries(values).filter(([key]) => Object.hasOwn(object, key));
   return { ...object, ...Object.fromEntries(known) };
@@ -63,7 +63,7 @@ function makeNames(kind: Kind, id: number): JsonObject {
   return { first_name, last_name, username, email: `${username}@annotation.example` };
 }
 
-/** Properties that point to an ancestor, under every name that an edition gives them. */
+/** Properties that refer to an ancestor, with their names in all editions. */
 function referencesTo(ancestors: Making["ancestors"]): JsonObject {
   const references = Object.entries(ancestors).flatMap(([kind, { id, value }]) => [
     [kind, id],
@@ -73,26 +73,26 @@ function referencesTo(ancestors: Making["ancestors"]): JsonObject {
   return Object.fromEntries(references);
 }
 
-/** What makes the end of a background request: the template is a request, or the properties of a flat envelope (2.65). */
+/** Data for the end of a background request. The template is a request, or the properties of a flat envelope (2.65). */
 interface RequestMaking extends Pick<Making, "template" | "baseUrl" | "date"> {
   /** Identifiers of possible targets of the request: by kind, and `org`. */
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-/** Makes the request that an event about its end shows, like its template: about the same kind of resource. */
+/** Makes the request in an event about its end. Like its template, it concerns the same kind of resource. */
 export function makeRequest({ template, baseUrl, date, ids }: RequestMaking): JsonObject {
   const { operation, ...shown } = template;
   const about = Object(operation ?? shown);
   const target = ids[about.target];
   const named = Object.entries(ids).map(([kind, id]) => [`${kind}_id`, id]);
-  // A request about a project names no task, and one about a task no job.
+  // A request about a project does not name a task, and one about a task does not name a job.
   const references = Object.fromEntries(named.filter(([key = ""]) => about[key] !== null));
   const values = { target_id: target, created_date: date, started_date: date, finished_date: date };
   const request = withKnown(
     { ...shown, ...(operation !== undefined && { operation: withKnown(about, references) }) },
     values,
   );
-  // The identifier of a request names its target, escaped in the request's address.
+  // The identifier of a request names its target, which is escaped in the request's URL.
   const text = JSON.stringify(request).replaceAll(sampleOrigin, baseUrl);
   return JSON.parse(text.replace(/(?<=\btarget_id(?:=|%3D))\d+/g, String(target)));
 }

@@ -12,12 +12,12 @@ interface Row extends Pick<Entity, "kind" | "id"> {
 }
 
 /**
- * Opens the store of the world, in tables of its own in the file of the sender.
+ * Opens the store of the world, which has its own tables in the sender's file.
  *
  * @throws WorldError if it has resources of another edition.
  */
 export function openWorldStore(file: string, edition: string): WorldStore {
-  // Not an import: on a runtime without the module it would end the program at once.
+  // Not an import, which would end the program on a runtime without the module.
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);

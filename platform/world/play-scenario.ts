@@ -1,12 +1,14 @@
 import { type World, WorldError } from "./world.ts";
 
-/** A list of steps: what is done to the newest resource of a kind. An edition that does not know a step skips it. */
+/** A list of steps, each a change of the newest resource of a kind. An edition skips steps that it does not know. */
 export interface Scenario {
   readonly title: string;
   readonly steps: readonly (readonly string[])[];
 }
 
-/** Plays a scenario in a world; `pause` is awaited before each step. Returns how many steps the edition has. */
+/**
+ * Plays a scenario in a world, and awaits `pause` before each step. Returns the number of steps that the edition has.
+ */
 export async function playScenario(
   world: World,
   { steps }: Scenario,

@@ -4,13 +4,13 @@ import { type JsonObject, type Kind, kinds } from "./kinds.ts";
 
 // Facts of the contract: the samples that resources are modelled on.
 
-/** Resources of an edition as its samples show them: the models of new ones. */
+/** Resources from an edition's samples, used as models for new ones. */
 export interface Templates {
-  /** One resource of each kind that the edition delivers. */
+  /** One resource for each kind that the edition delivers. */
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
   /** Events about the end of background requests, by operation: `export:dataset`, or `create:export` in 2.65. */
   readonly requests: Readonly<Record<string, Announced>>;
-  /** Whether requests name a sender: since 2.76.0. */
+  /** Whether requests name a sender (since 2.76.0). */
   readonly requestsHaveSender: boolean;
   readonly user: User;
 }
@@ -28,10 +28,10 @@ interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly sender?: User;
 }
 
-/** The sample of an update shows every property; a kind without updates is read from its other samples. */
+/** The sample of an update shows every property. A kind without updates is read from its other samples. */
 const actions = ["update", "create", "delete"] as const;
 
-/** Reads the templates out of a directory of samples. */
+/** Reads the templates from a directory of samples. */
 export function readTemplates(directory: URL): Templates {
   const samples = new Map(
     readdirSync(directory)

@@ -3,7 +3,7 @@ import { changesByKind, isKind, type JsonObject, type Kind, kindRows, kinds } fr
 import { makeRequest, makeResource, withKnown } from "./make-resource.ts";
 import type { Announced, Templates } from "./templates.ts";
 
-/** A resource that lives in the world. */
+/** A resource in the world. */
 export interface Entity {
   readonly kind: Kind;
   readonly id: number;
@@ -12,30 +12,30 @@ export interface Entity {
   readonly value: JsonObject;
 }
 
-/** Something that happened in the world; whether it is an event depends on the edition. */
+/** Something that happened in the world. Whether it is an event depends on the edition. */
 export interface Happening {
   readonly event: string;
-  /** Property that holds the resource: its kind, or `request`. */
+  /** Property that contains the resource: its kind, or `request`. */
   readonly property: string;
   readonly resource: JsonObject;
   readonly before?: JsonObject;
   readonly scope: Scope;
 }
 
-/** Where something happened: in a project, in an organization, or on the server itself. */
+/** The scope of a change: a project, an organization, or the server itself. */
 interface Scope {
   readonly project: number | null;
   readonly organization: number | null;
   readonly server?: true;
 }
 
-/** Keeps the entities; the world itself has no state. */
+/** Stores the entities. The world itself has no state. */
 export interface WorldStore {
   readonly read: (kind: Kind, id: number) => Entity | undefined;
   readonly list: (kind: Kind) => readonly Entity[];
   readonly write: (entity: Entity) => void;
   readonly remove: (entity: Entity) => void;
-  /** Returns an identifier that no entity of the kind ever had. */
+  /** Returns an identifier that was never used for this kind. */
   readonly nextId: (kind: Kind) => number;
   readonly close: () => void;
 }
@@ -47,16 +47,17 @@ interface WorldOptions {
   readonly happened: (happening: Happening) => void;
 }
 
-/** A small annotation platform: resources that depend on each other, and their changes. */
+/** A small annotation platform: related resources and their changes. */
 export interface World {
   readonly kinds: readonly Kind[];
   readonly list: (kind: Kind) => readonly Entity[];
-  /** Lists what can be done to a resource of a kind, such as `Create task`. */
+  /** Lists the actions on a resource of a kind, such as `Create task`. */
   readonly listActions: (kind: Kind) => readonly string[];
   /**
-   * Does something to a resource, and says what. A task comes with a job, and what is deleted takes its children along.
+   * Runs an action on a resource, and says what happened. A new task gets a job, and deleting a resource deletes its
+   * children.
    *
-   * @throws WorldError if the resource is missing, or the action is not one of its kind.
+   * @throws WorldError if the resource does not exist, or its kind does not have the action.
    */
   readonly act: (kind: string, id: number, action: string) => string;
 }
@@ -68,7 +69,7 @@ export function isOfServer(event: string): boolean {
   return event.endsWith(":user") || /^(create|delete):organization$/.test(event);
 }
 
-/** A change that the world cannot make, in one sentence. */
+/** An error about a change that the world cannot make, in one sentence. */
 export class WorldError extends Error {}
 
 /** Creates a world; an empty one gets an organization and its users. */
@@ -91,10 +92,10 @@ export function createWorld(options: WorldOptions): World {
   };
 }
 
-/** Does something to a resource, and may say what. */
+/** An action on a resource, which may say what happened. */
 type Action = (entity: Entity) => unknown;
 
-/** Creates what can be done to a resource of a kind: those at the top create their like. */
+/** Creates the actions on a resource of a kind. Resources without parents can create others of their kind. */
 function createActions(
   options: WorldOptions,
   kind: Kind,
@@ -185,13 +186,13 @@ function tell(
 ): void {
   const { kind, value } = entity;
   const event = `${action}:${kind}`;
-  // The events of the server itself came with users; before, the webhooks of an organization got its deletion.
+  // Server events were added together with users. Before that, webhooks of an organization received its deletion.
   const isServers = templates.resources.user !== undefined && isOfServer(event);
   const scope = isServers ? serverScope : findPlace(store, entity).scope;
   happened({ event, property: kind, resource: value, scope, ...(before && { before }) });
 }
 
-/** Updates what the parent shows of its children, without an event. */
+/** Updates the parent's properties about its children, without an event. */
 function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
   const { parent: above, plural } = kindRows[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
@@ -201,7 +202,10 @@ function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): 
   store.write({ ...owner, value });
 }
 
-/** Updates what a parent shows of its children: a count since 2.4; before, segments like the template's with jobs. */
+/**
+ * Updates a parent's properties about its children: since 2.4 a count, before that segments with jobs, like the
+ * template's.
+ */
 function countChildren(
   parent: JsonObject,
   property: string,
@@ -253,7 +257,7 @@ function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObj
   return withKnown(value, { user: asSender(options, user?.value) ?? value.user });
 }
 
-/** Returns the user who makes the changes in the world: the first one. */
+/** Returns the user who makes the changes in the world, which is the first one. */
 export function findSender(options: Pick<WorldOptions, "store" | "templates">): User {
   return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
 }

@@ -6,8 +6,8 @@ import { editionModules } from "./packages.ts";
 import { writeStaged } from "./stage.ts";
 
 /**
- * Bundles modules for `require`, one file each, since Jest, Lambda and TypeScript in CommonJS projects do not take ES modules.
- * Classes of one bundle are not those of another, so that nothing may depend on `instanceof` across them.
+ * Bundles modules for `require`, one file each, because Jest, Lambda and TypeScript in CommonJS projects do not support
+ * ES modules. Each bundle has its own classes, so nothing may depend on `instanceof` across bundles.
  */
 export async function buildCommonJs(
   modules: ReadonlyMap<string, string>,
@@ -28,7 +28,7 @@ export async function buildCommonJs(
     plugins: [bundleEditions],
     write: false,
   });
-  // In two steps, so that the default export of a CommonJS library is found as its authors meant it.
+  // Two steps are needed to find the default export of a CommonJS library as its authors intended.
   for (const { path, text } of outputFiles) {
     const { code } = await transform(text, {
       format: "cjs",
@@ -49,20 +49,20 @@ export async function buildCommonJs(
   }
 }
 
-/** Bundles the editions that a receiver loads when it needs them: Jest cannot import an ES module at run time. */
+/** Bundles the editions that a receiver loads on demand, because Jest cannot import an ES module at run time. */
 const bundleEditions: Plugin = {
   name: "editions",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]receiver[\\/]read-delivery\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       const contents = text.replace(/import\(\s*(?:\/\*.*?\*\/\s*)*path,?\s*\)/, `import(${editionModules})`);
-      if (contents === text) throw new Error(`cannot bundle the editions: ${path} loads none`);
+      if (contents === text) throw new Error(`cannot bundle the editions: ${path} does not load any`);
       return { contents, loader: "ts", resolveDir: dirname(path) };
     });
   },
 };
 
-/** Writes each declaration once more for CommonJS: a type of an ES module cannot be named there. */
+/** Writes each declaration again for CommonJS, which cannot refer to a type of an ES module. */
 function copyDeclarations(directory: string): void {
   for (const file of globSync("{src,generated,conformance}/**/*.d.ts", {
     cwd: join(projectRoot, directory),

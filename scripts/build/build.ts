@@ -19,7 +19,7 @@ import { compileModules, copyFiles, resolveImports, writeStaged } from "./stage.
 const library = "dist/annotation-contracts";
 const command = "dist/cli";
 
-/** Versions of the packages that the project develops with. */
+/** Versions of the packages that the project uses for development. */
 const versions: Readonly<Record<string, string>> = manifest.devDependencies;
 
 /** Stages the library: ES modules with declarations, CommonJS bundles of the main modules, validators and samples. */
@@ -28,7 +28,7 @@ async function buildLibrary(): Promise<void> {
   copyFiles(libraryFiles, library);
   resolveImports(library);
   await buildCommonJs(libraryModules, requiredModules, library);
-  // TypeScript with `module: commonjs` looks for a declaration of that name, not at `exports`.
+  // TypeScript with `module: commonjs` ignores `exports` and looks for a declaration with this name.
   for (const name of requiredModules) {
     const up = "../".repeat(name.split("/").length - 1) || "./";
     writeStaged(`${library}/${name}.d.ts`, `export * from "${up}${toJs(libraryModules.get(name))}";\n`);
@@ -54,7 +54,7 @@ async function buildLibrary(): Promise<void> {
   });
 }
 
-/** Stages the command with suite, kit and platform: bundles of our modules; libraries are dependencies. */
+/** Stages the command with suite, kit and platform. It bundles our modules; libraries stay dependencies. */
 async function buildCommand(): Promise<void> {
   const metafile = await bundleCommand();
   compileModules(kitModules.values(), command, true);
@@ -81,7 +81,7 @@ async function buildCommand(): Promise<void> {
   });
 }
 
-/** Bundles our modules; returns what they import. */
+/** Bundles our modules, and returns the packages that they import. */
 async function bundleCommand(): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
@@ -90,7 +90,7 @@ async function bundleCommand(): Promise<Metafile> {
     bundle: true,
     splitting: true,
     packages: "external",
-    // Generated modules are files of the package: some are imported by computed names.
+    // Generated modules stay separate files, because some are imported by computed names.
     external: ["#generated/*"],
     platform: "node",
     target: "node20",
@@ -103,7 +103,7 @@ async function bundleCommand(): Promise<Metafile> {
   return metafile;
 }
 
-/** Writes the exports of modules: each with its declaration, and those that can be required with their bundle. */
+/** Returns the exports of modules, each with its declaration and, if it can be required, its bundle. */
 function writeExports(
   modules: ReadonlyMap<string, string>,
   required: readonly string[],
@@ -126,7 +126,7 @@ function toJs(source = ""): string {
   return source.replace(/\.ts$/, ".js");
 }
 
-/** Lists the packages that bundles import, but for test runners, which are there already. */
+/** Lists the packages that bundles import, except for test runners, which users already have. */
 function listDependencies({ outputs }: Metafile): Readonly<Record<string, string>> {
   const imports = Object.values(outputs).flatMap((output) =>
     output.imports.filter(({ external }) => external),

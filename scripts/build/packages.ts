@@ -2,7 +2,7 @@ import manifest from "#package.json" with { type: "json" };
 import { resolveEditions } from "#src/model/contract.ts";
 import { contracts } from "../../contracts.config.ts";
 
-/** Modules of the library: what follows the package's name in an import, and the source. */
+/** Modules of the library: the import path after the package's name, and the source file. */
 export const libraryModules: ReadonlyMap<string, string> = new Map([
   ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff", "sender"]
     .concat("receiver/node", "receiver/lambda", "webhook/latest")
@@ -14,11 +14,11 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Modules that can be required, too. */
+/** Modules that can also be required. */
 export const requiredModules = ["index", "webhook", "receiver", "receiver/lambda", "signature"] as const;
 
-/** Where a receiver finds an edition's validator: a template that the bundler fills with every edition and mode. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: esbuild fills the template in the code that it is put into
+/** Path of an edition's validator: a template that the bundler fills with every edition and mode. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: esbuild fills the template in the code that contains it
 export const editionModules = "`../../generated/webhook/${edition}/${name}.js`";
 
 /** Modules of the command's package, for test runners. */
@@ -28,17 +28,17 @@ export const kitModules: ReadonlyMap<string, string> = new Map([
   ["jest", "conformance/kit/jest.ts"],
 ]);
 
-/** Modules of the kit that can be required, too: vitest takes ES modules only. */
+/** Modules of the kit that can also be required. Vitest only supports ES modules. */
 export const requiredKitModules = ["kit", "jest"] as const;
 
-/** Packages that a user of some module installs beside the library, with the versions that it works with. */
+/** Packages that users of some modules install in addition to the library, with the supported versions. */
 export const peers: Readonly<Record<string, string>> = {
   undici: "^7.30.2 || ^8.13.1",
   "ipaddr.js": "^2.5.0",
   pg: "^8.0.0",
 };
 
-/** Files of the library beside its modules; the first part of a path is replaced by the second. */
+/** Additional files of the library. The first part of a path is replaced with the second. */
 export const libraryFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
   ["{LICENSE,README.md}", "", ""],
   ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],
@@ -47,7 +47,7 @@ export const libraryFiles: readonly (readonly [glob: string, from: string, to: s
   ["generated/webhook/*/*openapi.json", "generated/webhook/", "openapi/"],
 ];
 
-/** Files that the command reads. */
+/** Files that the command reads at run time. */
 export const commandFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
   ["{LICENSE,README.md}", "", ""],
   ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],
@@ -57,7 +57,7 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["spec/clauses.json", "", ""],
 ];
 
-/** What both written manifests have in common; a workflow names its repository. */
+/** The common part of both package manifests. A workflow sets the repository. */
 export const commonManifest: Readonly<Record<string, unknown>> = {
   version: manifest.version,
   license: manifest.license,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, relative } from "node:path";
 import { projectRoot } from "../files.ts";
 
-/** Compiles modules and what they import into a directory, as ES modules with declarations or as declarations alone. */
+/** Compiles modules and their imports into a directory, as ES modules with declarations or only as declarations. */
 export function compileModules(
   sources: Iterable<string>,
   directory: string,
@@ -35,7 +35,10 @@ export function compileModules(
   }
 }
 
-/** Names modules by relative paths, since a package has no `#` imports of its own; in declarations also as JavaScript. */
+/**
+ * Replaces `#` imports with relative paths, because a package has no `#` imports. In declarations, it also replaces the
+ * extension with `.js`.
+ */
 export function resolveImports(directory: string): void {
   for (const file of globSync("**/*.{js,cjs,d.ts,d.cts}", { cwd: join(projectRoot, directory) })) {
     const path = join(projectRoot, directory, file);
@@ -68,7 +71,7 @@ export function copyFiles(
     }
 }
 
-/** Writes a file of a staged package; a value is written as JSON. */
+/** Writes a file of a staged package. A value that is not a string is written as JSON. */
 export function writeStaged(path: string, content: string | object): void {
   const file = join(projectRoot, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -6,7 +6,7 @@ import { listRejections } from "./list-rejections.ts";
 import { samples } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
-/** Writes the page of an event: its properties beside its samples, a handler in each language, and what is rejected. */
+/** Writes the page of an event: its properties beside its samples, a handler in each language, and rejected changes. */
 export function eventPage(
   model: Model,
   { event, type }: { readonly event: string; readonly type: string },

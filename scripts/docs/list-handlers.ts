@@ -1,6 +1,6 @@
 import { fence } from "./markdown.ts";
 
-/** Lists a receiver that handles an event, a code block for each language. */
+/** Lists receivers that handle an event, as one code block per language. */
 export function listHandlers(edition: string, event: string, type: string): readonly string[] {
   const module = `v${edition.replace(".", "_")}`;
   return [

@@ -12,10 +12,10 @@ export interface Rejection {
   readonly code: ValidationErrorCode;
 }
 
-/** A property of a sample: its path, its type without null and aliases, and whether it may be missing. */
+/** A property of a sample: its path, its type (without null and aliases), and whether it may be missing. */
 type Place = readonly [path: string, type: Type, optional: boolean];
 
-/** A kind of error: the code, which property shows it, and the value that it gets there. */
+/** A kind of error: its code, which property to change, and the invalid value. */
 const kinds: readonly (readonly [
   ValidationErrorCode,
   (type: Type, optional: boolean) => boolean,
@@ -27,12 +27,12 @@ const kinds: readonly (readonly [
   ["range", ({ kind }) => kind === "integer", 2 ** 53],
 ];
 
-/** Lists changes of an event's sample that its edition rejects, one of each kind, and the error that each gives. */
+/** Lists changes of an event's sample that its edition rejects, one of each kind, each with its error. */
 export function listRejections(model: Model, type: string, sample: Value): readonly Rejection[] {
   const places = [...walk(model, { kind: "named", name: type }, sample, "")].filter(
     ([path]) => path !== "/event",
   );
-  // Those of the resource come first.
+  // Properties of the resource come first.
   const sorted = places.toSorted(
     ([a], [b]) => Number(a.lastIndexOf("/") === 0) - Number(b.lastIndexOf("/") === 0),
   );
@@ -51,7 +51,7 @@ export function listRejections(model: Model, type: string, sample: Value): reado
   ];
 }
 
-/** Walks the properties of a sample that belong to an object type with one shape. */
+/** Walks the properties of a sample whose object type has a single shape. */
 function* walk(model: Model, type: Type, value: unknown, path: string): Generator<Place> {
   const plain = strip(model, type);
   const declaration = plain.kind === "named" ? findDeclaration(model, plain.name) : undefined;

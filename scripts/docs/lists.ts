@@ -16,7 +16,7 @@ export interface Decision {
   readonly decision: string;
 }
 
-/** Writes the page of all decisions: how an unclear clause is read. */
+/** Writes the page of all decisions on unclear clauses. */
 export function decisionsPage(decisions: readonly Decision[]): string {
   const parts = Object.entries({ W: "Webhook", R: "Raster info", E: "Editions" }).map(([letter, title]) => {
     const own = decisions.filter(({ id }) => id.startsWith(letter));
@@ -32,24 +32,27 @@ outline: 2
 
 # Decisions
 
-Where a source document is silent or can be read in two ways, one of these decisions applies. Clauses that begin with W are in the webhook document, those that begin with R in the raster-info document.
+If a source document is silent or ambiguous, one of these decisions applies. Clauses that begin with W are in the webhook document; those that begin with R are in the raster-info document.
 
 ${parts.join("\n\n")}`;
 }
 
-/** What each code of a validation error means. */
+/** The meaning of each code of a validation error. */
 const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   type: "The value has a JSON type that the contract does not allow.",
   required: "A required property is missing; `path` names the property.",
   unexpected: "The contract does not list the property; `path` names it. Only in `strict` mode.",
   value: "The value is not in a closed vocabulary.",
-  format: "The string is not a timestamp, URL or color as the contract requires. Only in `strict` mode.",
+  format: "The string is not a valid timestamp, URL or color. Only in `strict` mode.",
   range: "The integer is outside ±(2^53 − 1).",
   "unknown-event": "The edition does not have the event.",
   "too-deep": "Values are nested deeper than 10,000 levels.",
 };
 
-/** Writes the page of error codes: of a validation, of a receiver with its statuses, and of a signature. */
+/**
+ * Writes the page of error codes: of validation errors, of a receiver's rejections with their statuses, and of
+ * signatures.
+ */
 export function errorsPage(): string {
   const codes = Object.entries(validationErrors).map(([code, text]) => [`\`${code}\``, text]);
   const statuses = Object.entries(rejectionResponses).map(([code, [status, text]]) => [
@@ -83,7 +86,7 @@ ${renderTable(["Code", "Status", "Text"], statuses)}
 ${renderTable(["Cause", "Meaning", "What to do"], signatures)}`;
 }
 
-/** Writes the page of all editions, and what changed from each to the next. */
+/** Writes the page of all editions and the changes from each to the next. */
 export function editionsPage(editions: readonly Contract[]): string {
   const rows = editions.map(({ name, edition, releases, envelopes }) => [
     name,
@@ -95,11 +98,11 @@ export function editionsPage(editions: readonly Contract[]): string {
     const before = editions[i - 1];
     return before?.name === edition.name ? [describeStep(before, edition)] : [];
   });
-  return `${stacked}# Editions, and what changed
+  return `${stacked}# Editions and their changes
 
 ${renderTable(["Contract", "Edition", "Releases", "Events"], rows)}
 
-The tables below show what each edition changed, and for whom: receivers in either mode, handlers written against the types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each break.
+The tables below show what each edition changed, and who is affected: receivers in either mode, handlers written against the types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each breaking change.
 
 ${steps.join("\n\n")}`;
 }

@@ -1,21 +1,24 @@
 import type { Sample } from "../hub/finish-openapi.ts";
 
-/** Head of a page whose tables have a long last column: the site shows it below the others on a narrow screen. */
+/**
+ * Front matter of a page whose tables have a long last column. On a narrow screen, the site shows that column below the
+ * others.
+ */
 export const stacked = "---\npageClass: stacked\n---\n\n";
 
-/** Writes a code block; several in a row, each with a label, become tabs on the site. */
+/** Writes a code block. Consecutive labelled blocks become tabs on the site. */
 export function fence(language: string, code: string, label?: string): string {
   return `${label === undefined ? "" : `**${label}**\n\n`}\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 }
 
-/** Writes samples, each below the name of its file. */
+/** Writes samples, each below its file name. */
 export function samples(all: readonly Sample[]): string {
   return all
     .map(({ name, value }) => fence("json", JSON.stringify(value, null, 2), `${name}.json`))
     .join("\n\n");
 }
 
-/** Escapes prose for a cell of a table: outside of code, `<` does not open a tag. */
+/** Escapes prose for a table cell, so `<` outside of code does not open a tag. */
 export function cell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -11,7 +11,7 @@ import { type Decision, decisionsPage, editionsPage, errorsPage } from "./lists.
 import { samples, stacked } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
-/** Writes the documentation that follows from the contracts: Markdown that GitHub renders and the site publishes. */
+/** Writes the documentation that is derived from the contracts, as Markdown for GitHub and the site. */
 export function writeDocs(editions: readonly Contract[], sources: Sources): GeneratedFile[] {
   const pages = editions.flatMap((edition) => [...listPages(edition, sources)]);
   const decisions = parseSource(sources, "spec/decisions.json") as readonly Decision[];
@@ -26,7 +26,7 @@ export function writeDocs(editions: readonly Contract[], sources: Sources): Gene
   }));
 }
 
-/** Lists the pages of an edition, by name. */
+/** Returns the pages of an edition by name. */
 function* listPages(contract: Contract, sources: Sources): Generator<readonly [string, string]> {
   const { name, edition, releases, envelopes } = contract;
   const model = readModel(contract);

@@ -3,7 +3,7 @@ import { textFormats } from "#src/model/text-formats.ts";
 import { renderTable } from "#src/util/markdown.ts";
 import { cell } from "./markdown.ts";
 
-/** Writes the table of each object type that a declaration consists of, below its name; the first stands without one. */
+/** Writes a table for each object type of a declaration, below its name. The first table has no name. */
 export function writeObjectTypes(model: Model, main: string, heading: string): string {
   const met = [findDeclaration(model, main)];
   let text = "";
@@ -43,7 +43,7 @@ function describeValues(model: Model, type: Type): string {
   return declaration.open ? ` Known values: ${values}.` : ` One of ${values}.`;
 }
 
-/** Names a type in words, with a link to each object type, which is noted. */
+/** Describes a type, with links to its object types, and notes each of them. */
 function nameType(model: Model, type: Type, note: (record: Declaration) => void): string {
   const name = (one: Type): string => nameType(model, one, note);
   switch (type.kind) {

@@ -5,7 +5,7 @@ import { defined } from "#src/util/defined.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Place, Places } from "./types.ts";
 
-/** Describes every place of a model's documents: types in words, known values, sentences with their clauses. */
+/** Describes every place of a model's documents: type, known values, and a sentence with its clause. */
 export function describePlaces(model: Model): Places {
   const definitions = model.declarations.map((one) => [one.name, describeDeclaration(one, model)] as const);
   return {
@@ -69,7 +69,7 @@ function describeUnion(places: readonly Place[]): Place {
   return { type: [...words].join(" or "), json: [...json], anyOf: places };
 }
 
-/** Describes a place by the declaration that it has; what is below it is there. */
+/** Describes a place that refers to a declaration, which contains the nested places. */
 function refer(name: string, model: Model): Place {
   const one = findDeclaration(model, name);
   const own = readOwn(one.doc);
@@ -101,7 +101,7 @@ function describeDeclaration(one: Declaration, model: Model): Place {
   }
 }
 
-/** Adds the sentence of a use; that of the declaration stays if it alone names a clause. */
+/** Adds the description of a use, unless only the declaration's description names a clause. */
 function withSentence(place: Place, doc: string): Place {
   const own = readOwn(doc);
   return own.clause === undefined && place.clause !== undefined ? place : { ...place, ...own };

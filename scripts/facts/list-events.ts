@@ -4,7 +4,7 @@ import { splitEvent } from "#src/util/split-event.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { EventFacts } from "./types.ts";
 
-/** Lists the events of a model in their order; none for a contract without events. */
+/** Lists the events of a model in order; empty for a contract without events. */
 export function listEvents(model: Model): EventFacts[] {
   const envelopes = listEnvelopes(model);
   const resources = nameResources(envelopes);
@@ -25,7 +25,7 @@ export function listEvents(model: Model): EventFacts[] {
   });
 }
 
-/** Lists, by resource, the properties that its update shows and another of its events does not. */
+/** Lists, by resource, the properties that its update has and another of its events lacks. */
 export function listUpdateOnly(model: Model): Record<string, readonly string[]> {
   const envelopes = listEnvelopes(model);
   const rows = nameResources(envelopes).map((resource, i) => {
@@ -46,7 +46,7 @@ export function listUpdateOnly(model: Model): Record<string, readonly string[]> 
   return Object.fromEntries(found.filter(([, names]) => names.length > 0));
 }
 
-/** An envelope with its event. */
+/** An envelope and its event. */
 type EnvelopeType = RecordType & { readonly event: string };
 
 function listEnvelopes(model: Model): EnvelopeType[] {
@@ -62,7 +62,10 @@ function isOnRequest(event: string): boolean {
   return envelope.onRequest.some((one) => one === event);
 }
 
-/** Names the property with the resource of each envelope: the first that is not the tag and not in every envelope, else the first. */
+/**
+ * Finds the property with the resource of each envelope: the first one that is neither the tag nor in every envelope,
+ * else the first one.
+ */
 function nameResources(envelopes: readonly EnvelopeType[]): string[] {
   const listNames = ({ properties }: RecordType): string[] =>
     properties.flatMap(({ name }) => (name === envelope.tag ? [] : [name]));
@@ -74,7 +77,7 @@ function nameResources(envelopes: readonly EnvelopeType[]): string[] {
   });
 }
 
-/** Names files after an event, without separators of paths: `update:task` becomes `update-task`. */
+/** Returns the file name of an event, without path separators: `update:task` becomes `update-task`. */
 export function nameFile(event: string): string {
   const words = event.toLowerCase().split(/[^a-z0-9_]+/);
   return words.filter((word) => word !== "").join("-");

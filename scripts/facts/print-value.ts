@@ -1,7 +1,7 @@
 /** Maximum length of a value on one line. */
 const LINE = 300;
 
-/** Prints a value of JSON as JavaScript in few bytes; a long one has one entry a line, so that a diff shows what changed. */
+/** Prints a JSON value as compact JavaScript. A long value has one entry per line, which makes diffs readable. */
 export function printValue(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -13,7 +13,7 @@ export function printValue(value: unknown): string {
   return isList ? `[${inner}]` : `{${inner}}`;
 }
 
-/** Prints the name of a property; `__proto__` needs brackets to be one. */
+/** Prints the name of a property. `__proto__` needs brackets to be an ordinary property. */
 function printName(key: string): string {
   if (key === "__proto__") return `["__proto__"]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);

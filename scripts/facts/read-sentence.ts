@@ -1,17 +1,20 @@
-/** The content of a description: a sentence with a full stop, our explanation in brackets, if any, and its clause or release. */
+/**
+ * The parts of a description: a sentence with a full stop, our explanation in brackets (if any), and the clause or
+ * release.
+ */
 interface Sentence {
   readonly about: string;
   /** Such as `W2.3` or `since 2.44.0`; missing if the description names none. */
   readonly clause?: string;
 }
 
-/** A sentence up to the brackets with a clause, or with the release that introduced its subject. */
+/** Matches a sentence up to the brackets with a clause or the release that introduced its subject. */
 const cited = /^(.*?) \(([WR]\d+(?:\.\d+)*|since [^);]+)(?:;[^)]*)?\)(?:\.|$)/s;
 
-/** A sentence that ends in the release that introduced its subject. */
+/** Matches a sentence that ends in the release that introduced its subject. */
 const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;
 
-/** Reads the first sentence of a description that ends in a clause or a release; else the first sentence. */
+/** Reads the first sentence of a description that ends in a clause or a release, or else the first sentence. */
 export function readSentence(description: string): Sentence {
   const [, about, clause] = cited.exec(description) ?? released.exec(description) ?? [];
   if (about !== undefined && clause !== undefined) {

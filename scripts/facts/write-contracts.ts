@@ -7,8 +7,9 @@ import { printValue } from "./print-value.ts";
 const json = JSON.stringify;
 
 /**
- * Writes the types of a contract's editions and, for one with events, a table that says which editions have an event and
- * each property of its envelope: a receiver finds the edition of a delivery by it before it loads any.
+ * Writes the types of a contract's editions. For a contract with events, it also writes a table of the editions that
+ * have each event and each property of its envelope. A receiver uses the table to find the edition of a delivery before
+ * it loads one.
  */
 export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] {
   return [...Map.groupBy(contracts, ({ name }) => name).values()].flatMap((editions) => {
@@ -20,7 +21,7 @@ export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] 
   });
 }
 
-/** Makes an identifier of an edition's name: `2.3` is `edition2_3`. */
+/** Turns an edition's name into an identifier: `2.3` is `edition2_3`. */
 function nameImport({ edition }: Contract): string {
   return `edition${edition.replaceAll(/\W/g, "_")}`;
 }
@@ -63,11 +64,14 @@ export type DefaultEdition = ${first};
 /** Name of an event of the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
-/** The editions that have each event and each property of its envelope; a set of editions is a sum of 2^index. */
+/** The editions that have each event and each property of its envelope. A set of editions is a sum of 2^index. */
 export declare const known: {
   /** Names of the editions, that of the source document first. */
   readonly editions: readonly WebhookEdition[];
-  /** By event, the editions that have it, and by property of its envelope, the editions that have that unless all do. */
+  /**
+   * By event, the editions that have it; by property of its envelope, the editions that have the property, unless all
+   * do.
+   */
   readonly events: Readonly<
     Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>
   >;
@@ -89,7 +93,7 @@ function listKnown(editions: readonly Contract[]): object {
   return { editions: editions.map(({ edition }) => edition), events: Object.fromEntries(rows) };
 }
 
-/** Lists the properties of an event's envelope; undefined in an edition without the event. */
+/** Lists the properties of an event's envelope; undefined if the edition does not have the event. */
 function listProperties({ envelopes, definitions }: Contract, event: string): string[] | undefined {
   const found = envelopes.find((one) => one.event === event);
   return found && Object.keys(definitions[found.type]?.properties ?? {});

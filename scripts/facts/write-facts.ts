@@ -16,7 +16,7 @@ export function writeSharedTypes(sources: Sources): GeneratedFile {
   return codeFile(`${internal}/types.d.ts`, typesSource, sources.get(typesSource) ?? "");
 }
 
-/** Writes what is known of an edition: its events, and every place of its documents. */
+/** Writes the facts about an edition: its events, and every place of its documents. */
 export function writeFacts(contract: Contract): GeneratedFile[] {
   const model = readModel(contract);
   const events = listEvents(model);
@@ -60,7 +60,7 @@ type Name = keyof EventsByEdition["${edition}"];
 /** Names of all events, in the order of the contract. */
 export declare const allEvents: readonly Name[];
 
-/** Names that a webhook can subscribe to, in the order of the contract. */
+/** Events that a webhook can subscribe to, in the order of the contract. */
 export declare const subscribableEvents: readonly Exclude<Name, ${asked}>[];
 
 /** Every event, in the order of the contract. */
@@ -71,7 +71,7 @@ export declare const updateOnly: Readonly<Record<string, readonly string[]>>;
 `;
 }
 
-/** Writes the list of all editions, that of the source document of each contract first, and what loads their modules. */
+/** Writes the list of all editions, the source document's first in each contract, and the loaders of their modules. */
 export function writeEditions(contracts: readonly Contract[]): GeneratedFile[] {
   const editions = contracts.map((one): EditionFacts => {
     const { name, edition, isDefault, releases, program, main, envelopes } = one;
@@ -88,7 +88,7 @@ export function writeEditions(contracts: readonly Contract[]): GeneratedFile[] {
   });
   const types = `import type { EditionFacts } from "./types.d.ts";
 
-/** Every edition of every contract, that of the source document of each first. */
+/** Every edition of every contract, the source document's first in each contract. */
 export declare const editions: readonly EditionFacts[];
 `;
   const code = `export const editions = ${printValue(editions)};\n`;
@@ -115,6 +115,6 @@ type Events = { readonly events: readonly EventFacts[]; readonly updateOnly: Rea
 
 type Modules = readonly [strict: Validator, tolerant: Validator, facts: Places & Partial<Events>];
 
-/** Imports the modules of an edition: its validators, and what is known of it; written out, so that bundlers find them. */
+/** Imports the modules of an edition: its validators and facts. The paths are literal, so bundlers find them. */
 export declare const loaders: Readonly<Record<string, () => Promise<Modules>>>;
 `;

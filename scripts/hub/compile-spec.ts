@@ -10,14 +10,14 @@ import { assertDefined } from "#src/util/assert-defined.ts";
 import { projectRoot, type Sources } from "../files.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
-/** The documents of an edition: what the platform serves and sends, and what a receiver serves. */
+/** The OpenAPI documents of an edition: one for the platform, which serves and sends, and one for a receiver. */
 export interface CompiledSpec {
   readonly platform: OpenApiDocument;
   readonly receiver: OpenApiDocument;
 }
 
 /**
- * Compiles the TypeSpec sources to two OpenAPI documents for each edition.
+ * Compiles the TypeSpec sources to two OpenAPI documents per edition.
  *
  * @throws Error with every diagnostic.
  */
@@ -46,12 +46,12 @@ export async function compileSpec(
   );
 }
 
-/** The platform's document alone has what the platform sends. */
+/** Only the platform's document contains what the platform sends. */
 function isReceiver(document: OpenApiDocument): boolean {
   return document.webhooks === undefined;
 }
 
-/** Creates a compiler host that reads the project from memory and collects what is written. */
+/** Creates a compiler host that reads the project from memory and collects the output. */
 function createHost(sources: Sources, write: (text: string) => void): CompilerHost {
   return {
     ...NodeHost,

@@ -4,16 +4,17 @@ import { assertDefined } from "#src/util/assert-defined.ts";
 import type { CompiledSpec } from "./compile-spec.ts";
 import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 
-/** A sample document, by the name of its file without extension. */
+/** A sample document, named after its file without extension. */
 export interface Sample {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finishes the compiled documents of an edition: samples become examples, and two keywords get the form that every tool reads.
+ * Finishes the compiled documents of an edition: samples become examples, and two keywords get a form that every tool
+ * understands.
  *
- * @throws Error with everything that an event lacks, each with the file to edit.
+ * @throws Error that lists everything that an event lacks, with the files to edit.
  */
 export function finishOpenApi(
   { platform, receiver }: CompiledSpec,
@@ -29,14 +30,17 @@ export function finishOpenApi(
     platform: writePlain({
       ...platform,
       webhooks,
-      // Of the declared tags the operation on webhooks keeps its own; deliveries have one for each resource.
+      // The operation on webhooks keeps its declared tag; deliveries get a tag per resource.
       tags: [...platform.tags.filter(({ name }) => name === "Webhooks"), ...listTags(events)],
     }),
     receiver: writePlain({ ...receiver, paths: mapValues(receiver.paths, (item) => addExamples(item, all)) }),
   };
 }
 
-/** Names the tag of an event after its resource: `update:task` belongs to `Tasks`. Generators put a tag into a file: a ping is not with what the platform serves. */
+/**
+ * Names the tag of an event after its resource: `update:task` belongs to `Tasks`. Generators write one file per tag, so
+ * a ping gets a different tag than the platform's operations.
+ */
 function nameTag(event: string): string {
   const [, resource = "ping"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];
   return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}s`;
@@ -65,7 +69,7 @@ function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
   });
 }
 
-/** Writes an open object, and a single literal, in a form that every tool understands. */
+/** Rewrites open objects and single literals in a form that every tool understands. */
 function writePlain(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, servers, tags, paths, components, ...rest } = document;
   const schemas = mapValues(components.schemas, (schema) =>
@@ -78,7 +82,7 @@ function writePlain(document: OpenApiDocument): OpenApiDocument {
   return { openapi, info, servers, tags, paths, ...rest, components: { ...components, schemas } };
 }
 
-/** Lists the envelopes of the union in its order. */
+/** Lists the envelopes in the order of the union. */
 export function listEnvelopes(schemas: OpenApiDocument["components"]["schemas"]): Envelope[] {
   const { discriminator } = assertDefined(schemas[envelope.root], envelope.root);
   const { mapping } = discriminator as { mapping: Record<string, string> };
@@ -97,10 +101,11 @@ function checkEvents({ components: { schemas } }: OpenApiDocument, samples: read
       .map(({ event }) => `conformance/samples/: a sample of "${event}"`),
   ];
   if (missing.length > 0)
-    throw new Error(`cannot finish OpenAPI: something is missing\n  ${missing.join("\n  ")}`);
+    throw new Error(`cannot finish OpenAPI; missing:
+  ${missing.join("\n  ")}`);
 }
 
-/** Lists the types with a constant tag that nothing but the union refers to. */
+/** Lists the types with a constant tag that only the union refers to. */
 function findEnvelopes(schemas: Readonly<Record<string, Schema>>): string[] {
   const { [envelope.root]: _, ...others } = schemas;
   const nested = new Set(listRefs(others).map(refName));

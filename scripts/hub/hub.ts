@@ -40,7 +40,7 @@ function toJsonSchema(schema: Schema): Schema {
   const plain = omit(schema, "discriminator", ...(schema.type === "integer" ? ["format"] : []));
   if (plain.$ref !== undefined)
     return { ...plain, $ref: plain.$ref.replace("#/components/schemas/", "#/$defs/") };
-  // Beside listed properties it is intentional.
+  // It is intentional if properties are listed.
   const isVacuous = plain.additionalProperties === true && plain.properties === undefined;
   return isVacuous ? omit(plain, "additionalProperties") : plain;
 }

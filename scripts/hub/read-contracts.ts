@@ -6,13 +6,13 @@ import { type CompiledSpec, compileSpec } from "./compile-spec.ts";
 import { finishOpenApi, type Sample } from "./finish-openapi.ts";
 import { readJsonSchema, readOpenApi } from "./hub.ts";
 
-/** An edition after the hub, with its OpenAPI documents if it has events. */
+/** An edition in the hub, with its OpenAPI documents if it has events. */
 export interface ReadContract {
   readonly contract: Contract;
   readonly openapi?: CompiledSpec;
 }
 
-/** Reads every edition of the contracts from its source: TypeSpec or JSON Schema. */
+/** Reads every edition of the contracts from its source, TypeSpec or JSON Schema. */
 export async function readContracts(
   contracts: readonly ContractSettings[],
   sources: Sources,
@@ -35,7 +35,7 @@ export async function readContracts(
   });
 }
 
-/** Reads the samples of an edition, by name; those of other editions are in directories below. */
+/** Reads the samples of an edition by name. Subdirectories contain those of other editions. */
 export function readSamples({ samples: directory }: Pick<Edition, "samples">, sources: Sources): Sample[] {
   if (directory === undefined) return [];
   const paths = [...sources.keys()].filter((path) => path.startsWith(directory) && path.endsWith(".json"));

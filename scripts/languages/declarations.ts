@@ -1,24 +1,24 @@
 import type { Model, Type } from "#src/model/model.ts";
 import { splitEvent } from "#src/util/split-event.ts";
 
-/** A record with an event, and the edition that has it. */
+/** A record with an event, and its edition. */
 export interface EventRecord {
   readonly event: string;
   readonly record: string;
   readonly edition: string;
 }
 
-/** Checks whether a type is any JSON object: a resource that is not published (W-open). */
+/** Checks whether a type is any JSON object, that is, a resource without published fields (W-open). */
 export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }
 
-/** Names the module of an edition in Python and Go, such as `v2_4` and `raster_info_2019`. */
+/** Returns the module name of an edition in Python and Go, such as `v2_4` or `raster_info_2019`. */
 export function moduleName({ name, edition }: Model): string {
   return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
 }
 
-/** Lists the records of a model that have an event, in order. */
+/** Lists the records with an event in a model, in order. */
 export function listEvents({ declarations, edition }: Model): EventRecord[] {
   return declarations.flatMap((one) =>
     one.kind === "record" && one.tag !== undefined
@@ -27,7 +27,7 @@ export function listEvents({ declarations, edition }: Model): EventRecord[] {
   );
 }
 
-/** Lists the keys that handlers may have, each with the events that it takes: names, `*:task`, `update:*`, `*`. */
+/** Lists the possible keys of handlers (names, `*:task`, `update:*`, `*`), each with the events that it matches. */
 export function handlerKeys(models: readonly Model[]): [key: string, events: EventRecord[]][] {
   const all = models.flatMap(listEvents);
   const keys = all.flatMap((one) => {

@@ -5,7 +5,7 @@ import { isAnyObject, listEvents, moduleName } from "./declarations.ts";
 const directory = "languages/go/generated";
 const module = "annotation-contracts.example/contracts";
 
-/** Writes a package of structs for each edition, and the list of editions; `models` are tolerant. */
+/** Writes a package of structs per edition, and the list of editions. `models` are tolerant. */
 export function writeGo(models: readonly Model[]): GeneratedFile[] {
   return [
     ...models.map((model) => {
@@ -42,13 +42,13 @@ ${usesJson ? '\t"encoding/json"\n\n' : ""}\t"${module}/record"
 )
 
 ${code}
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 ${news}}
 `;
 }
 
-/** Writes a text as comments, beginning with a name. */
+/** Writes a text as comments that begin with a name. */
 function comment(name: string, doc: string): string {
   return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
 }
@@ -113,7 +113,7 @@ func (v *${name}) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v ${name}) MarshalJSON() ([]byte, error) {
 	type plain ${name}
 	return record.Marshal(plain(v), v.Extra)
@@ -121,7 +121,10 @@ func (v ${name}) MarshalJSON() ([]byte, error) {
 ${tag === undefined ? "" : event}`;
 }
 
-/** Returns the type of a field and the option of its tag: what may be absent and null is an Optional, what is one of both a pointer. */
+/**
+ * Returns the type of a field and the option of its tag. A field that may be both absent and null is an Optional; one
+ * that may be either is a pointer.
+ */
 function writeField({ type, optional }: Property, all: Declarations): { type: string; option: string } {
   const written = writeType(type, all);
   if (!optional) return { type: written, option: "" };
@@ -187,7 +190,7 @@ function writeSum({ name, tag = "", branches }: Sum): string {
   return `type ${name} struct {
 ${alignFields(fields)}}
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *${name}) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, ${JSON.stringify(tag)}, ${targets.join(", ")})
 }
@@ -203,7 +206,7 @@ function pointerTo(type: string): string {
   return /^(\[\]|map\[|\*|json\.RawMessage)/.test(type) ? type : `*${type}`;
 }
 
-/** Aligns what follows the first space of each row, as gofmt does. */
+/** Aligns the text after the first space of each row, as gofmt does. */
 function alignFields(rows: readonly string[]): string {
   const width = Math.max(...rows.map((row) => row.indexOf(" ")));
   return rows.map((row) => row.replace(" ", " ".repeat(width - row.indexOf(" ") + 1))).join("");
@@ -211,7 +214,7 @@ function alignFields(rows: readonly string[]): string {
 
 const initialisms = new Set(["id", "url", "ssl", "wkt", "rq"]);
 
-/** Makes an exported name, such as \`WebhookID\` of \`webhook_id\`. */
+/** Creates an exported name, such as \`WebhookID\` for \`webhook_id\`. */
 function pascal(text: string): string {
   return text
     .replace(/^-/, "minus ")
@@ -231,7 +234,7 @@ function writeEditions(models: readonly Model[]): string {
     (one) => `\t{${JSON.stringify(one.name)}, ${JSON.stringify(one.edition)}, ${moduleName(one)}.New},\n`,
   );
   const imports = rows.map((one) => `\t"${module}/generated/${moduleName(one)}"\n`).sort();
-  return `// Package generated has what is generated from the contracts: a package for each edition, schemas and samples.
+  return `// Package generated contains the generated code: a package per edition, schemas and samples.
 package generated
 
 import (
@@ -239,13 +242,13 @@ import (
 
 ${imports.join("")})
 
-// Edition is an edition of a contract; New makes an empty value by event.
+// Edition is an edition of a contract; New creates an empty value by event.
 type Edition struct {
 	Contract, Name string
 	New            map[string]func() any
 }
 
-// Editions are those of deliveries, the newest first, and those of raster info, that of the source document first.
+// Editions lists the editions of deliveries, newest first, then those of raster info, the source document's first.
 var Editions = []Edition{
 ${editions.join("")}}
 

@@ -11,13 +11,13 @@ import { isAnyObject, listEvents } from "./declarations.ts";
 
 const directory = "languages/java/src/main/java/example/annotationcontracts/generated";
 
-/** Names the Java class of an edition, such as `V2_4` and `RasterInfo2019`. */
+/** Returns the Java class name of an edition, such as `V2_4` or `RasterInfo2019`. */
 function className({ name, edition }: Model): string {
   const text = edition.replace(".", "_");
   return name === "webhook" ? `V${text}` : `RasterInfo${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Writes a class with the records of each edition, and the list of editions; `models` are tolerant. */
+/** Writes a class per edition with its records, and the list of editions; `models` are tolerant. */
 export function writeJava(models: readonly Model[]): GeneratedFile[] {
   return [
     ...models.map((model) =>
@@ -139,14 +139,14 @@ ${[...rows, EXTRA].join(",\n")})${interfaces} {}
 `;
 }
 
-/** The component with unknown properties; its own name must not stand in for one of them. */
+/** The component with unknown properties. Its own name must not match a property. */
 const EXTRA = '      @JsonProperty("\\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra';
 
 function plainDoc(text: string): string {
   return doc(text || "no description", "").slice(4, -4);
 }
 
-/** Writes a component: what may be absent and null is a JsonNullable, what is one of both null. */
+/** Writes a component. If it may be both absent and null, it is a JsonNullable; if either, it is null. */
 function writeProperty({ name, type, optional }: Property, model: Model): string {
   const head = `@JsonProperty(value = "${name}", required = ${!optional})`;
   const java = writeType(type, model, optional);
@@ -189,7 +189,7 @@ function writeNamed(one: Declaration, model: Model, boxed: boolean): string {
     case "vocabulary":
       return "String";
     case "union": {
-      // A value of several JSON types stays JSON; null beside one type is null.
+      // A value of several JSON types stays JSON; null with a single type becomes null.
       const [first, ...more] = one.branches.filter(({ json }) => json !== "null");
       return first !== undefined && more.length === 0 ? writeType(first.type, model) : "JsonNode";
     }
@@ -226,10 +226,10 @@ public final class Editions {
   /** The edition of the source document. */
   public static final String SOURCE = "${models[0]?.edition}";
 
-  /** Records by event of each edition of deliveries, the newest first. */
+  /** Records by event, for each edition of deliveries, newest first. */
   public static final Map<String, Map<String, Class<? extends Event>>> DELIVERIES;
 
-  /** Types of each edition of raster info, that of the source document first. */
+  /** The type of each edition of raster info, the source document's first. */
   public static final Map<String, Class<?>> RASTER_INFO;
 
   static {

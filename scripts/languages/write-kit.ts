@@ -6,25 +6,28 @@ import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 
-/** A request of `languages/exchanges.json`, where `newest` stands for an edition. By default it is the signed update of a task in the newest edition. */
+/**
+ * A request of `languages/exchanges.json`, where `newest` means the newest edition. By default, it is a signed task
+ * update in that edition.
+ */
 interface RequestRow {
   /** Edition and name of a sample. */
   readonly sample?: string;
-  /** Texts to replace in it. */
+  /** Texts to replace in the sample. */
   readonly edit?: readonly (readonly [from: string, to: string])[];
-  /** A body in place of a sample: a text, bytes, or a number of nested arrays. */
+  /** A body instead of a sample: text, bytes, or a number of nested arrays. */
   readonly body?: string;
   readonly bodyHex?: string;
   readonly nested?: number;
   readonly method?: string;
-  /** Values in place of the usual ones: each is a line of its own, and an empty list removes the header. */
+  /** Values that replace the default ones, one header line each. An empty list removes the header. */
   readonly header?: Readonly<Record<string, readonly string[]>>;
-  /** Lines of the signature header; `{}` stands for the digest. */
+  /** Lines of the signature header; `{}` is replaced with the digest. */
   readonly signature?: readonly string[];
   readonly signedWith?: string;
   readonly signedAfter?: string;
   readonly times?: number;
-  /** Status, and with 200 the text. Default: `200 accepted`. */
+  /** The status and, for 200, the text. Default: `200 accepted`. */
   readonly response?: number | string;
 }
 
@@ -34,8 +37,9 @@ interface ExchangeRow {
 }
 
 /**
- * Writes what the tests of every language loop over: deliveries and raster info with their editions, signatures, exchanges with
- * a receiver, and invalid deliveries with code and path of their errors. Files are named by their path in the repository.
+ * Writes the test data for all languages: deliveries and raster info with their editions, signatures, exchanges with a
+ * receiver, and invalid deliveries with the code and path of their errors. Files are identified by their path in the
+ * repository.
  */
 export function writeKit(editions: readonly Edition[], sources: Sources): GeneratedFile {
   const samples = new Map(editions.flatMap((edition) => listSamples(edition, sources)));
@@ -83,14 +87,17 @@ function listSamples(one: Edition, sources: Sources): (readonly [name: string, r
   ]);
 }
 
-/** A document by its text. */
+/** A document and its text. */
 interface TextRow {
   readonly id: string;
   readonly text: string;
   readonly edition: string;
 }
 
-/** Lists recorded deliveries, each with the last edition that is valid for it; of the first release the source document says otherwise (E-first). */
+/**
+ * Lists recorded deliveries, each with the last edition that accepts it. Recordings of the first release differ from
+ * the source document (E-first).
+ */
 function listRecorded(source: string): TextRow[] {
   return readRecordings().flatMap(({ names: [id = ""], text = "", editions }) => {
     const edition = editions.at(-1) ?? "";
@@ -98,7 +105,7 @@ function listRecorded(source: string): TextRow[] {
   });
 }
 
-/** Lists what programs printed, each with the first edition that accepts it. */
+/** Lists printed raster info, each with the first edition that accepts it. */
 function listOutputs(): TextRow[] {
   return readOutputs().flatMap(({ names: [id = ""], text, status }) => {
     const edition = Object.keys(status).find((one) => status[one] === "valid");
@@ -120,7 +127,7 @@ function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, so
   return Array(times).fill({ method, headers, ...body, response });
 }
 
-/** Returns how the kit names a body, and its bytes. */
+/** Returns the kit's description of a body, and the bytes. */
 function writeBody(
   { sample = "", edit, body, bodyHex, nested }: RequestRow,
   samples: ReadonlyMap<string, FileRow>,

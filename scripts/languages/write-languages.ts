@@ -12,18 +12,18 @@ import { writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
 
-/** What the packages of all languages contain. */
+/** Data that the packages of all languages contain. */
 interface Shared {
   /** Published JSON Schemas, by `<contract>-<edition>` and mode. */
   readonly schemas: readonly { readonly name: string; readonly mode: Mode; readonly text: string }[];
-  /** A sample of each event in each edition, a line of JSON each. */
+  /** A sample of each event in each edition, one line of JSON each. */
   readonly samples: string;
 }
 
 /**
- * Writes what other languages need, from every edition, the source document's edition of each contract first.
+ * Writes the files for other languages from all editions, the source document's first in each contract.
  *
- * `published` are the files that were written before: the packages contain their JSON Schemas.
+ * `published` are files that were generated before; the packages contain their JSON Schemas.
  */
 export async function writeLanguages(
   editions: readonly Contract[],
@@ -73,7 +73,7 @@ function writeSamples(editions: readonly Contract[], sources: Sources): string {
   return `[\n${rows.join(",\n")}\n]\n`;
 }
 
-/** Writes the schemas of some modes and the samples below a package. */
+/** Writes the schemas of the given modes and the samples below a package. */
 function writeShared(directory: string, { schemas, samples }: Shared, own: readonly Mode[]): GeneratedFile[] {
   const chosen = schemas.filter(({ mode }) => own.includes(mode));
   return [

@@ -4,7 +4,10 @@ import { handlerKeys, isAnyObject, moduleName } from "./declarations.ts";
 
 const directory = "languages/python/annotation_contracts/generated";
 
-/** Writes the pydantic models of each edition, and the list of editions with what depends on all of them; `models` are tolerant. */
+/**
+ * Writes the pydantic models of each edition, and the list of editions with the types that depend on all of them;
+ * `models` are tolerant.
+ */
 export function writePython(models: readonly Model[]): GeneratedFile[] {
   return [
     ...models.map((model) => pythonFile(moduleName(model), model.source, writeModule(model))),
@@ -19,14 +22,14 @@ function pythonFile(name: string, from: string, text: string): GeneratedFile {
 
 function writeIndex(modules: readonly string[]): string {
   const names = modules.map((name) => `${name} as ${name}`).join(", ");
-  return `"""What is generated from the contracts."""\n\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import ${names}\n`;
+  return `"""Code generated from the contracts."""\n\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import ${names}\n`;
 }
 
 function writeModule(model: Model): string {
   const { name, edition, declarations, main } = model;
   const isWebhook = name === "webhook";
   const event = `class Event(Record):
-    """What deliveries have in common."""
+    """The common base of deliveries."""
 
     edition: ClassVar[Literal["${edition}"]] = "${edition}"
 `;
@@ -58,7 +61,7 @@ function writeDeclaration(one: Declaration, later: ReadonlySet<string>): string 
   return `${one.name} = ${writeAlias(one, later)}\n${docstring(one.doc)}\n`;
 }
 
-/** Writes a type that has no class; names that are declared later stand in quotes. */
+/** Writes a type that is not a class. Names that are declared later are quoted. */
 function writeAlias(one: Exclude<Declaration, RecordType>, later: ReadonlySet<string>): string {
   const quoted = (name: string): string => (later.has(name) ? JSON.stringify(name) : name);
   const written = (type: Type): string => writeType(type, quoted);
@@ -88,12 +91,12 @@ function writeRecord({ name, doc, properties, tag }: RecordType): string {
 function writeField({ type, optional }: Property): string {
   const written = writeType(type);
   if (!optional) return written;
-  // None stands for "absent" in an object, too, and is refused in JSON.
+  // In an object, None also means "absent"; JSON must not contain it.
   const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
   return isNullable ? `${written} = None` : `Annotated[${written} | None, NotNull] = None`;
 }
 
-/** Python's type of each type of JSON. */
+/** The Python type of each JSON type. */
 const jsonTypes = {
   string: "str",
   number: "Number",
@@ -130,7 +133,7 @@ function writeType(type: Type, quoted = (name: string): string => name): string 
   }
 }
 
-/** Writes the types of handlers by event and pattern. */
+/** Writes the types of handlers, by event and pattern. */
 function writeHandlers(model: Model): string {
   const rows = handlerKeys([model]).map(([key, events]) => {
     const types = [...new Set(events.map(({ record }) => record))];
@@ -148,7 +151,7 @@ ${rows.join("")}        "unknown": Handler[UnknownEvent],
 `;
 }
 
-/** Writes the list of editions, and the types of what takes any of them. */
+/** Writes the list of editions, and the types of functions that accept any of them. */
 function writeEditions(models: readonly Model[]): string {
   const webhooks = models.filter(({ name }) => name === "webhook");
   const rasters = models.filter(({ name }) => name !== "webhook");
@@ -161,7 +164,7 @@ function writeEditions(models: readonly Model[]): string {
   });
   const overloads = (write: (edition: string, module: string) => string): string =>
     newest.map((one) => `    @overload\n${write(JSON.stringify(one.edition), moduleName(one))}`).join("");
-  return `"""The editions, and the types of what takes any of them."""
+  return `"""The editions, and the types of functions that accept any of them."""
 
 from __future__ import annotations
 
@@ -187,19 +190,19 @@ ${rows.join("")}            "unknown": Handler[UnknownEvent],
     )
 
 EDITIONS = ${list(newest)}
-"""Editions of deliveries, the newest first."""
+"""Editions of deliveries, newest first."""
 
 SOURCE_EDITION = "${webhooks[0]?.edition}"
 """The edition of the source document."""
 
 RASTER_INFO_EDITIONS = ${list(rasters)}
-"""Editions of raster info, that of the source document first."""
+"""Editions of raster info, the source document's first."""
 
 MODULES = {${[...newest, ...rasters].map((one) => `"${one.name}@${one.edition}": "${moduleName(one)}"`).join(", ")}}
-"""Module of each edition."""
+"""The module of each edition."""
 
 EVENTS = {${newest.map((one) => `"${one.edition}": ${JSON.stringify(handlerKeys([one]).flatMap(([key]) => (key.includes("*") ? [] : [key])))}`).join(",\n    ")}}
-"""Events of each edition."""
+"""The events of each edition."""
 
 
 class ParseDelivery(Protocol):
@@ -228,7 +231,7 @@ function writeUnion(names: readonly string[]): string {
   return names.length === 1 ? String(names[0]) : `Union[${names.join(", ")}]`;
 }
 
-/** Writes a text as a docstring on one line. */
+/** Writes a text as a one-line docstring. */
 function docstring(text: string): string {
   return `"""${text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
 }

@@ -2,7 +2,7 @@ import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quickty
 import type { Declaration, Model, RecordType, Type } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
 
-/** Languages without a package, each with the name that quicktype gives it, the ending of its files, and what opens their first line. */
+/** Languages without a package, each with its quicktype name, its file extension, and the start of its comments. */
 const quicktypeLanguages: readonly (readonly [
   language: LanguageName,
   extension: string,
@@ -18,7 +18,7 @@ const quicktypeLanguages: readonly (readonly [
   ["swift", "swift"],
 ];
 
-/** Options of renderers: parsers that come with the language, and namespaces. */
+/** Options of renderers: parsers included with the language, and namespaces. */
 const options: Partial<Record<LanguageName, Readonly<Record<string, string>>>> = {
   csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
   cplusplus: { namespace: "annotation_contracts", "include-location": "global-include" },
@@ -29,7 +29,7 @@ const options: Partial<Record<LanguageName, Readonly<Record<string, string>>>> =
 /** A JSON Schema, simplified for quicktype. */
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The one document with all types. */
+/** The single document with all types. */
 class ContractStore extends JSONSchemaStore {
   readonly #schema: Plain;
 
@@ -44,9 +44,10 @@ class ContractStore extends JSONSchemaStore {
 }
 
 /**
- * Writes the types of a contract in each language without a package: one file, `generated/quicktype/<language>/<contract>`.
+ * Writes the types of a contract in each language without a package, one file each:
+ * `generated/quicktype/<language>/<contract>`.
  *
- * Each record is a source of its own under its name: given a union, quicktype merges all events into one class.
+ * Each record is a separate source, because quicktype merges a union of events into one class.
  */
 export async function writeQuicktype(model: Model): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
@@ -71,7 +72,7 @@ async function renderTypes(lang: LanguageName, { declarations }: Model): Promise
     inputData,
     lang,
     rendererOptions: options[lang] ?? {},
-    // Names come from the contracts, and equal records stay apart.
+    // Names come from the contracts, and equal records stay separate.
     combineClasses: false,
     inferEnums: false,
     inferDateTimes: false,
@@ -89,7 +90,7 @@ type Definitions = Readonly<Record<string, Declaration>>;
 function describeRecord({ name, doc, properties: all, tag }: RecordType, definitions: Definitions): Plain {
   const properties = all.map((one) => {
     const type = one.name === tag?.property ? { type: "string" } : describeType(one.type, definitions);
-    // Quicktype treats a description beside a reference as that of the type.
+    // Quicktype takes a description beside a reference as the type's description.
     return [one.name, "$ref" in type || "title" in type ? type : { ...type, description: one.doc }];
   });
   return {
@@ -131,7 +132,7 @@ function describeDeclaration(one: Declaration, definitions: Definitions): Plain 
     case "union":
       return { anyOf: one.branches.map(({ type }) => describeType(type, definitions)), title: one.name };
     default:
-      // Anything: quicktype would merge the records of a union into one.
+      // Any value, because quicktype would merge the records of a union into one.
       return {};
   }
 }

@@ -24,7 +24,7 @@ export async function checkBudgets(contract: Contract, files: readonly Generated
   return (await Promise.all(sizes)).flat();
 }
 
-/** Measures some functions of a module as a browser would load them: bundled, minified and compressed. */
+/** Measures the size of a module's functions as loaded by a browser: bundled, minified and compressed. */
 export async function measureValidator(
   path: string,
   names: readonly string[],

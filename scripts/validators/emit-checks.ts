@@ -12,7 +12,7 @@ import { assertDefined } from "#src/util/assert-defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { type Choice, isAny, listExpected, listRecursive, type Shape, shapeOf } from "./shape.ts";
 
-/** Tests of a value's JSON type. */
+/** Expressions that test the JSON type of a value. */
 const typeTests: Readonly<Record<JsonType, (value: string) => string>> = {
   string: (value) => `typeof ${value} == "string"`,
   number: (value) => `Number.isFinite(${value})`,
@@ -22,10 +22,10 @@ const typeTests: Readonly<Record<JsonType, (value: string) => string>> = {
   object: (value) => `isObject(${value})`,
 };
 
-/** Maximum number of words that are compared one by one; more are searched in a list. */
+/** Maximum number of words to compare one by one. More words are searched in a list. */
 const FEW = 4;
 
-/** A value in the document: the variable that has it, its JSON Pointer as an expression, and how deep it is written. */
+/** A value in the document: its variable, an expression for its JSON Pointer, and its depth. */
 interface Target {
   readonly value: string;
   readonly path: string;
@@ -33,8 +33,8 @@ interface Target {
 }
 
 /**
- * Emits the checks of a model: a function `check…` for each record, which returns how many errors it added, and
- * `checkWhole` for a whole document. A bundler drops those that nothing calls.
+ * Emits the checks of a model: a function `check…` for each record, which returns the number of errors it added, and
+ * `checkWhole` for a whole document. A bundler drops unused ones.
  */
 export function emitChecks(model: Model): string {
   return new Emitter(model).emit();
@@ -59,7 +59,7 @@ class Emitter {
     return [...constants, ...functions, `function checkWhole(value) { ${whole} }`].join("\n");
   }
 
-  /** Writes a value beside the functions, so that it is made once. */
+  /** Emits a constant beside the functions, so the value is created only once. */
   #constant(code: string): string {
     return getOrMake(this.#constants, code, () => `constant${this.#constants.size}`);
   }
@@ -71,7 +71,7 @@ class Emitter {
   #record({ name, properties, closed, before }: RecordType): string {
     const required = properties.filter(({ optional }) => !optional).length;
     const names = this.#list(properties.map((one) => one.name));
-    // Required and present optional properties, less the keys: zero unless a key is unknown.
+    // The number of required and present optional properties minus the number of keys: zero unless a key is unknown.
     const rest = `for (const key in value) unaccounted--; if (unaccounted || found.length - start) unexpected(value, ${names});`;
     return `function check${name}(value) {
       const start = found.length;
@@ -122,7 +122,7 @@ class Emitter {
     return [...blocks, last + this.#failure(shape, target)].join(" else ");
   }
 
-  /** Writes the check of what is within an array or an object; undefined if there is nothing to check. */
+  /** Emits the check of the items of an array or the values of an object; undefined if there is nothing to check. */
   #nested(type: JsonType, shape: Shape, target: Target): string | undefined {
     const own = type === "array" ? shape.array : type === "object" ? shape.object : undefined;
     if (typeof own !== "object") return undefined;
@@ -141,7 +141,7 @@ class Emitter {
     return this.#recursive.has(record) ? `deep(check${record}, ${value})` : `check${record}(${value})`;
   }
 
-  /** Chooses a branch; the root of a document is not a level. */
+  /** Emits the choice of a branch. The root of a document does not count as a level. */
   #choose({ tag, branches }: Choice, value: string, isRoot: boolean): string {
     const rows = branches.map(({ value: name = null, record }) => {
       const one = findDeclaration(this.#model, record) as RecordType;
@@ -169,7 +169,7 @@ class Emitter {
     return words.map((word) => `${value} === ${JSON.stringify(word)}`).join(" || ");
   }
 
-  /** Writes the error of a value. Its code depends on what was found: at most one type has a code of its own. */
+  /** Emits the error of a value. Its code depends on the type found: at most one type has its own code. */
   #failure(shape: Shape, { value, path }: Target): string {
     const { string: text, number } = shape;
     const own = typeof text === "object" ? ("words" in text ? "value" : "format") : undefined;
@@ -178,14 +178,14 @@ class Emitter {
     return `fail(${path}, ${this.#expected(shape)}, ${value}${code === undefined ? "" : `, "${code}"`});`;
   }
 
-  /** Writes what a shape allows as an expression; a long list is the one that is searched. */
+  /** Emits an expression for what a shape allows. A long list is shared with the search. */
   #expected(shape: Shape): string {
     const all = listExpected(shape);
     return typeof all !== "string" && all.length > FEW ? this.#list(all) : JSON.stringify(all);
   }
 }
 
-/** Puts the path of a value before the errors that a call has added. */
+/** Emits code that prepends the path of a value to the errors that a call added. */
 function prefixed(code: string, { path }: Target): string {
   return path === '""' ? `${code};` : `const entries = ${code}; if (entries) prefix(entries, ${path});`;
 }

@@ -1,10 +1,11 @@
-// Bundled into every generated validator, hence small. A module checks one value at a time, hence the module's state.
+// This module is bundled into every generated validator, so it is small. A validator checks one value at a time, so
+// state is in module variables.
 import type { ValidationError } from "../facts/types.ts";
 
-/** Checks a value, lists what is wrong in `found`, and returns how many entries it added. */
+/** Checks a value, adds its errors to `found`, and returns how many entries it added. */
 export type Check = (value: unknown) => number;
 
-/** An entry of `found`: an error, or a check that waits until the stack is short again. */
+/** An entry of `found`: an error, or a check that is deferred until the stack is short again. */
 interface Found {
   path: string;
   readonly received: unknown;
@@ -16,28 +17,28 @@ interface Found {
 
 type Expected = ValidationError["expected"];
 
-/** Most errors that are listed. */
+/** Maximum number of errors to list. */
 const MAX_ERRORS = 100;
-/** More properties than a branch of a union names. */
+/** A number greater than the properties of any union branch. */
 const MAX_MEMBERS = 1e6;
-/** Levels of recursion before a check is deferred, so that no document overflows the stack. */
+/** Levels of recursion after which a check is deferred, so no document can overflow the stack. */
 export const MAX_RECURSION: number = 200;
-/** Nested records that are followed. */
+/** Maximum depth of nested records. */
 export const MAX_LEVELS: number = 10_000;
 
-/** What the current validation has found so far. */
+/** The findings of the current validation. */
 export let found: Found[] = [];
 let errors = 0;
 let base = 0;
 let level = 0;
 
-/** Runs a check from the start, then those that it defers, and lists what is wrong: nothing if the value is valid. */
+/** Runs a check and all checks that it defers, and returns the errors; empty if the value is valid. */
 export function run(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   found = [];
   errors = base = level = 0;
   check(value);
   if (found.length === 0) return [];
-  // A deferred check adds to the list that is being walked.
+  // A deferred check adds entries to the list that this loop walks.
   for (const { check: deferred, path, received, level: reached = 0 } of found) {
     if (deferred === undefined) continue;
     base = level = reached;
@@ -51,7 +52,7 @@ export function runRecord(check: Check, value: unknown): readonly ValidationErro
   return run(isObject(value) ? check : (other) => fail("", "object", other), value);
 }
 
-/** Runs a check that may be recursive; if the stack is deep, it is deferred. */
+/** Runs a check that may be recursive, or defers it if the stack is deep. */
 export function deep(check: Check, received: unknown): number {
   const start = found.length;
   if (level >= MAX_LEVELS) report("", `at most ${MAX_LEVELS} levels`, received, "too-deep");
@@ -65,8 +66,8 @@ export function deep(check: Check, received: unknown): number {
 }
 
 /**
- * Lists an error: a value has a type that is not allowed, or is missing. A string, or an integer out of range, has the
- * given code.
+ * Lists an error: a value is missing or has a type that is not allowed. For a string, or an integer out of range, the
+ * given code is used.
  */
 export function fail(
   path: string,
@@ -88,12 +89,12 @@ export function report(
   if (errors++ < MAX_ERRORS) found.push({ code, path, expected, received });
 }
 
-/** Prepends a path to the last `entries` entries: those that a nested check has just added. */
+/** Prepends a path to the last `entries` entries, which a nested check has just added. */
 export function prefix(entries: number, path: string): void {
   for (const entry of found.slice(found.length - entries)) entry.path = path + entry.path;
 }
 
-/** Lists the properties of an object that are not among the known names. */
+/** Lists the unknown properties of an object. */
 export function unexpected(value: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   for (const key in value) {
     if (errors > MAX_ERRORS) return;
@@ -102,7 +103,7 @@ export function unexpected(value: Readonly<Record<string, unknown>>, known: read
   }
 }
 
-/** Lists the properties of `before` that are neither known by name nor properties of `resource` (W6.3, W-foreign). */
+/** Lists the properties of `before` that are neither known nor properties of `resource` (W6.3, W-foreign). */
 export function strangers(before: unknown, resource: unknown, path: string, known: readonly string[]): void {
   if (!isObject(before) || !isObject(resource)) return;
   for (const [key, member] of Object.entries(before)) {
@@ -112,7 +113,10 @@ export function strangers(before: unknown, resource: unknown, path: string, know
   }
 }
 
-/** Checks a value against the branch of a union that `tag` names, else against each; if all fail, lists the errors of the likeliest one. */
+/**
+ * Checks a value against the branch of a union that `tag` names, else against each branch. If all fail, it lists the
+ * errors of the most likely one.
+ */
 export function choose(
   value: Record<string, unknown>,
   tag: string | null,
@@ -129,7 +133,7 @@ export function choose(
     errors = before;
     check(value);
     const entries = found.splice(start);
-    // A branch that has only deferred checks may still match, but one that already matches comes first.
+    // A branch with only deferred checks may still match, but a branch that already matches takes precedence.
     const isLater = errors === before;
     if (isLater && entries.length === 0) return 0;
     const score = known.filter((key) => Object.hasOwn(value, key)).length + (isLater ? MAX_MEMBERS : 0);
@@ -139,7 +143,7 @@ export function choose(
   return found.push(...likeliest) - start;
 }
 
-/** Checks a value by the check that a property names; an unknown name is an error of its own. */
+/** Checks a value with the check that a property names. An unknown name is a separate error. */
 export function byTag(
   tag: string,
   checks: ReadonlyMap<unknown, (value: unknown) => void>,
@@ -158,15 +162,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Writes a property's name as a step of a JSON Pointer. */
+/** Formats a property's name as a step of a JSON Pointer. */
 export function pointer(key: string): string {
   return `/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`;
 }
 
-/** The prototype of parsed objects; a pure call, so that bundlers drop it if it is unused. */
+/** The prototype of parsed objects. The call is pure, so bundlers drop it if it is unused. */
 export const plain: object = /* @__PURE__ */ Object.getPrototypeOf({});
 
-/** Returns an object with the own properties of another that may inherit properties. */
+/** Returns an object with only the own properties of another object, which may inherit some. */
 export function ownOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inherited: unknown = Object.getPrototypeOf(value);
   return inherited === plain || inherited === null ? value : { __proto__: null, ...value };

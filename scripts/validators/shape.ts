@@ -1,7 +1,7 @@
 import { type Declaration, findDeclaration, jsonTypes, type Model, type Type } from "#src/model/model.ts";
 import type { Expectation } from "#src/util/phrase-expected.ts";
 
-/** What a value may be, by JSON type; `true` is every value of the type. Validators are emitted from this form. */
+/** The allowed values by JSON type; `true` allows every value of the type. Validators are emitted from this form. */
 export interface Shape {
   readonly string?: true | { readonly words: readonly string[] } | { readonly format: string };
   readonly number?: true | { readonly integer: "any" | "safe" };
@@ -11,23 +11,23 @@ export interface Shape {
   readonly object?: true | { readonly values: Shape } | Call | Choice;
 }
 
-/** An object that the function of a record checks. */
+/** An object that a record's function checks. */
 interface Call {
   readonly call: string;
 }
 
-/** One of several records; a tag, if any, says which. */
+/** One of several records, which a tag may name. */
 export interface Choice {
   readonly tag?: string;
   readonly branches: readonly { readonly value?: string; readonly record: string }[];
 }
 
-/** Checks whether a shape says nothing about a value. */
+/** Checks whether a shape allows any value. */
 export function isAny(shape: Shape): boolean {
   return jsonTypes.every((type) => shape[type] === true);
 }
 
-/** Resolves the names of a type, and makes one constraint for each JSON type. */
+/** Resolves the names in a type, and creates one constraint per JSON type. */
 export function shapeOf(type: Type, model: Model): Shape {
   switch (type.kind) {
     case "boolean":
@@ -74,7 +74,7 @@ function shapeOfDeclaration(one: Declaration, model: Model): Shape {
   }
 }
 
-/** Lists the records that a path from the root leads back to, depth first in the order of properties: their checks count levels. */
+/** Lists the records that can contain themselves, depth first in the order of properties. Their checks count levels. */
 export function listRecursive(model: Model): ReadonlySet<string> {
   const recursive = new Set<string>();
   const done = new Set<string>();
@@ -98,7 +98,7 @@ function listRecords({ array, object }: Shape): string[] {
   return [...items, ...object.branches.map(({ record }) => record)];
 }
 
-/** Says what a shape allows: a phrase or, if it lists values, a list with `<object>` for any object. */
+/** Describes what a shape allows: a phrase or, if it lists values, a list where `<object>` means any object. */
 export function listExpected(shape: Shape): Expectation {
   const { string: text, number } = shape;
   const words = typeof text === "object" && "words" in text ? text.words : undefined;

@@ -10,11 +10,13 @@ import { type GeneratedFile, moduleFiles } from "../generated-file.ts";
 import { emitChecks } from "./emit-checks.ts";
 import * as runtime from "./runtime.ts";
 
-/** What emitted checks may call: all of the runtime; the bundle leaves out the rest. */
+/** Imports for the emitted checks: the whole runtime. The bundle drops unused functions. */
 const imports = `import { ${Object.keys(runtime).join()} } from "./runtime.ts";
 import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`;
 
-/** Writes the validators of an edition: a module of each mode, with functions for the whole document and for each event. */
+/**
+ * Writes the validators of an edition: one module per mode, with functions for the whole document and for each event.
+ */
 export async function writeValidators(contract: Contract): Promise<GeneratedFile[]> {
   const strict = readModel(contract);
   const files = modes.map(async (mode) => {
@@ -25,10 +27,10 @@ export async function writeValidators(contract: Contract): Promise<GeneratedFile
   return (await Promise.all(files)).flat();
 }
 
-/** Compiles a model to the text of a module. An envelope is chosen by its tag before anything is checked. */
+/** Compiles a model to the text of a module. It selects an envelope by its tag before it checks anything. */
 async function compileModel(model: Model, envelopes: readonly Envelope[] = []): Promise<string> {
   const rows = envelopes.map(({ event, type }) => `[${JSON.stringify(event)}, check${type}]`);
-  // Created at its first use, so that a bundle of one event drops it with the checks of the others.
+  // Created on first use, so a bundle for one event drops it together with the checks of other events.
   const whole = `let all; const whole = (value) => byTag("${envelope.tag}", all ??= new Map([${rows.join()}]), value);`;
   const runs = [["", `run(${envelopes.length === 0 ? "checkWhole" : "whole"}, value)`]];
   for (const { type } of envelopes) runs.push([type, `runRecord(check${type}, value)`]);
@@ -50,18 +52,18 @@ export const is${type} = (value) => !validate${type}(value).length;`,
 }
 
 const modeSentences: Readonly<Record<Mode, string>> = {
-  strict: "What a sender must write: an unknown property is an error, and every format is asserted.",
-  tolerant: "What a receiver should accept: unknown properties are kept, and formats are not asserted.",
+  strict: "For senders: an unknown property is an error, and every format is asserted.",
+  tolerant: "For receivers: unknown properties are kept, and formats are not asserted.",
 };
 
-/** Declares the functions of a module, and the types of the edition. */
+/** Declares the functions of a module, and exports the types of the edition. */
 function declare({ main, envelopes }: Contract, model: Model, mode: Mode): string {
   const types = [main.type, ...envelopes.map(({ type }) => type)];
   const functions = types.map((type) => {
     const name = type === main.type ? "" : type;
     const [sentence = ""] = findDeclaration(model, type).doc.split("\n");
     return `
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. ${sentence} */
+/** Lists the errors of a value: at most 100, none if it is valid. ${sentence} */
 export declare function validate${name}(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -45,7 +45,7 @@ export interface UnknownDelivery {
   readonly [property: string]: unknown;
 }
 
-/** What a handler receives besides the delivery. */
+/** The context of a delivery, which a handler also receives. */
 export interface DeliveryContext {
   /** The secret that the signature matched; `null` if the receiver was created with `secret: null`. */
   readonly keyId: string | null;

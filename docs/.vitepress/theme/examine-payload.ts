@@ -5,20 +5,20 @@ import type { Outcome } from "#src/diagnostics/outcome.ts";
 import { readDataset } from "#src/raster-info/read-dataset.ts";
 import { renderSvg } from "#src/raster-info/render-svg.ts";
 
-/** What the workbench checks. */
+/** The input of the workbench. */
 export type Kind = "webhook" | "raster-info";
 
-/** A delivery as pasted: the body, and what the headers say. */
+/** A pasted delivery: its body, and values from its headers. */
 export interface Delivery {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Value of `X-Signature-256`. */
   readonly signature?: string;
 }
 
-/** The editions of both contracts, that of the source document first. */
+/** The editions of both contracts, the source document's first. */
 export type Loaded = Readonly<Record<Kind, readonly LoadedEdition[]>>;
 
-/** Loads every edition of both contracts. */
+/** Loads all editions of both contracts. */
 export async function loadAll(): Promise<Loaded> {
   return { webhook: await loadEditions("webhook"), "raster-info": await loadEditions("raster-info") };
 }
@@ -46,7 +46,7 @@ export function drawRasterInfo(text: string): string | undefined {
   }
 }
 
-/** Reads a pasted text: a raw HTTP request, or a body alone. */
+/** Reads pasted text: a raw HTTP request, or only a body. */
 export function readDelivery(pasted: string): Delivery {
   const [head = "", ...rest] = pasted.split(/\r?\n\r?\n/);
   const isRequest = /^POST \S+( HTTP\/[\d.]+)?\r?\n/.test(pasted) || /^[A-Za-z][\w-]*: .*\r?\n/.test(pasted);

@@ -1,13 +1,13 @@
 // Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-// What a receiver should accept: unknown properties are kept, and formats are not asserted.
+// For receivers: unknown properties are kept, and formats are not asserted.
 
 import type { ValidationError } from "../../internal/types.d.ts";
 import type { RasterInfo } from "./types.d.ts";
 
 export type * from "./types.d.ts";
 
-/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
+/** Lists the errors of a value: at most 100, none if it is valid. Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -578,7 +578,7 @@ export interface components {
              * @enum {string}
              */
             event: "create:backup";
-            /** @description How it ended; the text of the values is inferred (since 2.65.0). */
+            /** @description How it ended; the names of the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];
@@ -614,7 +614,7 @@ export interface components {
              * @enum {string}
              */
             event: "create:export";
-            /** @description How it ended; the text of the values is inferred (since 2.65.0). */
+            /** @description How it ended; the names of the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];

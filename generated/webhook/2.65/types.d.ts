@@ -976,7 +976,7 @@ export type OperationTarget = "project" | "task" | "job" | (string & {});
 export type CreateExportEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:export";
-  /** How it ended; the text of the values is inferred (since 2.65.0). */
+  /** How it ended; the names of the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;
@@ -996,7 +996,7 @@ export type CreateExportEvent = {
 export type CreateBackupEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:backup";
-  /** How it ended; the text of the values is inferred (since 2.65.0). */
+  /** How it ended; the names of the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;

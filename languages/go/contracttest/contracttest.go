@@ -1,4 +1,4 @@
-// Package contracttest makes signed sample deliveries for tests of a receiver.
+// Package contracttest creates signed sample deliveries to test a receiver.
 package contracttest
 
 import (
@@ -13,7 +13,7 @@ import (
 	"annotation-contracts.example/contracts/generated"
 )
 
-// Body makes the sample of an event in an edition. Overrides replace values by path, such as "task.status".
+// Body returns the sample of an event in an edition. Overrides replace values by path, such as "task.status".
 func Body(t testing.TB, edition, event string, overrides map[string]any) []byte {
 	t.Helper()
 	text, err := generated.Files.ReadFile("samples.json")
@@ -39,7 +39,7 @@ func Body(t testing.TB, edition, event string, overrides map[string]any) []byte 
 				node, _ = node[step].(map[string]any)
 			}
 			if node == nil {
-				t.Fatalf("%s leads nowhere in %s", path, event)
+				t.Fatalf("%s does not exist in %s", path, event)
 			}
 			node[steps[len(steps)-1]] = value
 		}
@@ -53,7 +53,7 @@ func Body(t testing.TB, edition, event string, overrides map[string]any) []byte 
 	return nil
 }
 
-// Request makes a signed delivery of a body, as the platform sends it.
+// Request creates a signed delivery of a body, like the platform's.
 func Request(secret string, body []byte) *http.Request {
 	request := httptest.NewRequest(http.MethodPost, "/", bytes.NewReader(body))
 	request.Header.Set("Content-Type", "application/json")

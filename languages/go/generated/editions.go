@@ -1,6 +1,6 @@
 // Generated from contracts.config.ts by "npm run generate". Do not edit.
 
-// Package generated has what is generated from the contracts: a package for each edition, schemas and samples.
+// Package generated contains the generated code: a package per edition, schemas and samples.
 package generated
 
 import (
@@ -16,13 +16,13 @@ import (
 	"annotation-contracts.example/contracts/generated/v2_76"
 )
 
-// Edition is an edition of a contract; New makes an empty value by event.
+// Edition is an edition of a contract; New creates an empty value by event.
 type Edition struct {
 	Contract, Name string
 	New            map[string]func() any
 }
 
-// Editions are those of deliveries, the newest first, and those of raster info, that of the source document first.
+// Editions lists the editions of deliveries, newest first, then those of raster info, the source document's first.
 var Editions = []Edition{
 	{"webhook", "2.76", v2_76.New},
 	{"webhook", "2.73", v2_73.New},

@@ -1,5 +1,5 @@
-// Package record reads and writes the generated structs with encoding/json, so that nothing is lost: unknown properties are
-// kept, and absent is not null.
+// Package record reads and writes the generated structs with encoding/json without loss: unknown properties are kept,
+// and absent is not null.
 package record
 
 import (
@@ -14,7 +14,7 @@ import (
 	"sync"
 )
 
-// Extra has the properties that a contract does not name, unchanged.
+// Extra contains unknown properties unchanged.
 type Extra map[string]json.RawMessage
 
 // Integer is an integer within ±(2^53 − 1). It accepts 2.0, as JSON Schema does.
@@ -34,16 +34,16 @@ func (i *Integer) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Optional is a property that may be absent, which is not the same as null: a nil pointer.
+// Optional is a property that may be absent (a nil pointer), which is not the same as null.
 type Optional[T any] struct {
 	Value T
 	IsSet bool
 }
 
-// Some makes a property that is there.
+// Some creates a property that is present.
 func Some[T any](value T) Optional[T] { return Optional[T]{value, true} }
 
-// UnmarshalJSON reads a property that is there.
+// UnmarshalJSON reads a property that is present.
 func (o *Optional[T]) UnmarshalJSON(data []byte) error {
 	o.IsSet = true
 	return json.Unmarshal(data, &o.Value)
@@ -52,7 +52,7 @@ func (o *Optional[T]) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the value.
 func (o Optional[T]) MarshalJSON() ([]byte, error) { return json.Marshal(o.Value) }
 
-// property is a field of a struct that stands in JSON, and the option of its tag.
+// property is a struct field with a JSON name, and the option of its tag.
 type property struct {
 	name, option string
 	index        int
@@ -74,7 +74,7 @@ func propertiesOf(t reflect.Type) []property {
 	return all
 }
 
-// Unmarshal reads an object into the struct that a pointer points to, and what that does not name into extra.
+// Unmarshal reads an object into the struct behind a pointer, and its unknown properties into extra.
 func Unmarshal(data []byte, target any, extra *Extra) error {
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(data, &members); err != nil {
@@ -97,7 +97,7 @@ func Unmarshal(data []byte, target any, extra *Extra) error {
 	return nil
 }
 
-// Marshal writes a struct, of a type without methods, and its unknown properties, those in order of their names.
+// Marshal writes a struct, whose type has no methods, then its unknown properties in the order of their names.
 func Marshal(source any, extra Extra) ([]byte, error) {
 	known, err := json.Marshal(source)
 	if err != nil || len(extra) == 0 {
@@ -123,14 +123,15 @@ func UnmarshalUnion(data []byte, targets map[string]any) error {
 	return fmt.Errorf("unexpected %s", kind)
 }
 
-// Branch is a record that an object may be, and the value of the tag that names it.
+// Branch is one of the records of a union, and the value of the tag that names it.
 type Branch struct {
 	Value string
 	// Target points to a pointer to the struct.
 	Target any
 }
 
-// UnmarshalSum reads an object into the branch that its tag names, or else into the one that shares most properties with it.
+// UnmarshalSum reads an object into the branch that its tag names, or else into the branch with the most properties in
+// common.
 func UnmarshalSum(data []byte, tag string, branches ...Branch) error {
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(data, &members); err != nil {

@@ -1,6 +1,6 @@
 """Receives and reads webhook deliveries of an annotation platform, and raster info.
 
-Each edition is a module that is loaded when it is first used: `from annotation_contracts import v2_4`.
+Each edition is a module that is loaded on first use: `from annotation_contracts import v2_4`.
 """
 
 from importlib import import_module

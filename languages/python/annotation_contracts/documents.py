@@ -1,4 +1,4 @@
-"""Parses documents: which edition they have, their typed form, and what is wrong with them."""
+"""Parses documents: detects their edition, returns typed models, and lists errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .model import Body, InvalidError, Mode, Problem, UnknownEvent, UnreadableEr
 if TYPE_CHECKING:
     from .generated.editions import RasterInfo
 
-#: Branches of unions on the way to a problem, each with its path.
+#: The union branches on the way to a problem, each with its path.
 _Located = tuple[list[tuple[str, object]], Problem]
 _CODES = {
     "missing": "required", "extra_forbidden": "unexpected", "literal_error": "value", "union_tag_not_found": "required",
@@ -27,7 +27,7 @@ _CODES = {
 
 
 class _WrongTag(Problem):
-    """Another word where a branch of a union takes only one, which tells it from the others."""
+    """A different word in the property that identifies a branch of a union."""
 
 
 def read_json(body: Body) -> Any:
@@ -36,7 +36,7 @@ def read_json(body: Body) -> Any:
     try:
         return from_json(raw, allow_inf_nan=False)
     except ValueError:
-        pass  # what the standard library says of it is clearer, and it reads lone surrogates and more levels
+        pass  # the standard library has clearer messages, and reads lone surrogates and more levels
     try:
         return json.loads(raw.decode(), parse_constant=_reject)
     except UnicodeDecodeError:
@@ -58,7 +58,7 @@ def _adapter(name: str, edition: str) -> TypeAdapter[Any]:
 
 
 def _check(name: str, edition: str, document: Any, mode: Mode) -> tuple[Any, list[Problem]]:
-    """Reads a document by an edition; returns it, or what is wrong with it."""
+    """Reads a document in an edition; returns the document or its problems."""
     if mode == "strict" and name == "webhook":
         from .strict import find_problems
 
@@ -72,7 +72,8 @@ def _check(name: str, edition: str, document: Any, mode: Mode) -> tuple[Any, lis
 
 
 def _locate(error: Any, document: Any) -> _Located:
-    """Turns pydantic's location into a JSON Pointer, and into the branches of unions on the way, each with its path."""
+    """Turns pydantic's location into a JSON Pointer, and the union branches on the way, each with its path.
+    """
     path, loc = "", error["loc"]
     branches: list[tuple[str, object]] = []
     node: Any = document
@@ -94,7 +95,7 @@ def _locate(error: Any, document: Any) -> _Located:
 
 
 def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
-    """Lists problems; of the branches of a union only those of the one that fits best."""
+    """Lists problems. Of a union, it only lists those of the branch that fits best."""
     chosen = [problem for branches, problem in located if len(branches) == level]
     unions: dict[str, dict[object, list[_Located]]] = {}
     for branches, problem in located:
@@ -114,13 +115,15 @@ def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
 
 
 def parse_document(name: str, body: Body, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
-    """Parses a body by the first of some editions and modes that accepts it."""
+    """Parses a body in the first of the given editions and modes that accepts it."""
     document = read_json(body)
     return check_document(name, document, editions, modes)
 
 
 def check_document(name: str, document: Any, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
-    """Reads a parsed document by the first of some editions and modes that accepts it. Raises InvalidError."""
+    """Reads a parsed document in the first of the given editions and modes that accepts it. Raises
+    InvalidError.
+    """
     event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
     if isinstance(event, str):
         editions = [one for one in editions if event in EVENTS[one]]
@@ -134,13 +137,13 @@ def check_document(name: str, document: Any, editions: Sequence[str], modes: Seq
                 return value
             if closest is None or len(problems) < len(closest[1]):
                 closest = (edition, problems)
-    assert closest is not None  # there is an edition
+    assert closest is not None  # there is at least one edition
     what = f"{event} payload" if isinstance(event, str) else "delivery" if name == "webhook" else "raster info"
     raise InvalidError(what, *closest)
 
 
 def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -> Sequence[str]:
-    """Lists the editions to accept. Raises ValueError for none, and for one that does not exist."""
+    """Lists the editions to accept. Raises ValueError for an empty list or an unknown edition."""
     chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
     if not chosen:
         raise ValueError(f"edition is empty: expected one or several of {', '.join(known)}")
@@ -150,10 +153,10 @@ def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -
 
 
 def _parse_delivery(body: Body, *, edition: str | Sequence[str] | None = None, mode: Mode = "tolerant") -> Any:
-    """Parses the body of a delivery by the newest edition that accepts it.
+    """Parses the body of a delivery in the newest edition that accepts it.
 
-    `edition` is one or several to accept, in this order. `mode="strict"` checks what a sender must do, and needs the extra
-    `strict`. Raises UnreadableError and InvalidError.
+    `edition` is one edition or several to accept, in this order. `mode="strict"` checks the rules for
+    senders, and needs the extra `strict`. Raises UnreadableError and InvalidError.
     """
     return parse_document("webhook", body, choose_editions(edition, EDITIONS), [mode])
 
@@ -162,7 +165,8 @@ parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
 
 
 def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None) -> RasterInfo:
-    """Parses what gdalmdiminfo printed, by the first edition that accepts it unchanged, or else with unknown properties.
+    """Parses the output of gdalmdiminfo in the first edition that accepts it unchanged, or else with unknown
+    properties.
 
     Raises UnreadableError and InvalidError.
     """
@@ -171,5 +175,5 @@ def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None)
 
 
 def read_text(name: str) -> str:
-    """Reads a file beside the generated modules."""
+    """Reads a file next to the generated modules."""
     return (files("annotation_contracts") / "generated" / name).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What the generated models are made of, and what parsing returns or raises."""
+"""Base types of the generated models, and the results and errors of parsing."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ Mode = Literal["tolerant", "strict"]
 
 
 class Record(BaseModel):
-    """A JSON object. Unknown properties are kept; `model_fields_set` tells absent from null.
+    """A JSON object. Unknown properties are kept; `model_fields_set` distinguishes absent from null.
 
-    `model_dump_json(exclude_unset=True)` writes it back unchanged.
+    `model_dump_json(exclude_unset=True)` writes the document back unchanged.
     """
 
     model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
 
 
 class OpenRecord(Record):
-    """A JSON object whose properties are not published."""
+    """A JSON object without published properties."""
 
     if TYPE_CHECKING:
 
@@ -58,12 +58,12 @@ SafeInt = Annotated[int, _Fixed(_integer(2**53 - 1))]
 Number = Annotated[Union[int, float], _Fixed(core_schema.union_schema(
     [core_schema.int_schema(strict=True), core_schema.float_schema(strict=True)],
     custom_error_type="number_type", custom_error_message="Input should be a number"))]  # fmt: skip
-#: Marks words beside which any other string is valid.
+#: Marks an open list of words: any other string is also valid.
 OpenWords = _Fixed(core_schema.str_schema(strict=True))
 
 
 class _NotNull:
-    """Rejects null where None only stands for an absent property."""
+    """Rejects null if None only means that the property is absent."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         schema = handler(source)
@@ -74,7 +74,7 @@ NotNull = _NotNull()
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong at a path, a JSON Pointer; `code` is a word such as `required` or `type`."""
+    """An error at a path, which is a JSON Pointer. `code` is a word such as `required` or `type`."""
 
     path: str
     code: str
@@ -82,7 +82,7 @@ class Problem:
 
 
 def write_step(name: object) -> str:
-    """Writes the name of a property, or an index, as a step of a JSON Pointer."""
+    """Formats the name of a property, or an index, as a step of a JSON Pointer."""
     return "/" + str(name).replace("~", "~0").replace("/", "~1")
 
 
@@ -98,7 +98,7 @@ class UnreadableError(ValueError):
 
 
 class InvalidError(ValueError):
-    """A document that no accepted edition allows, and what the closest one finds wrong."""
+    """A document that none of the editions accepts, with the errors in the closest one."""
 
     def __init__(self, what: str, edition: str, problems: Sequence[Problem]) -> None:
         super().__init__(what, edition, problems)
@@ -111,7 +111,7 @@ class InvalidError(ValueError):
 
 @dataclass(frozen=True)
 class UnknownEvent:
-    """A delivery whose event no accepted edition has."""
+    """A delivery with an event that none of the editions has."""
 
     event: str
     document: Mapping[str, Any]
@@ -119,7 +119,7 @@ class UnknownEvent:
 
 @dataclass(frozen=True)
 class InvalidDelivery:
-    """A signed delivery that no accepted edition allows."""
+    """A signed delivery that none of the editions accepts."""
 
     event: str
     document: Any
@@ -128,7 +128,9 @@ class InvalidDelivery:
 
 @dataclass(frozen=True)
 class Secret:
-    """A named secret, so that one can replace another; `not_after` is when it expires, in seconds since 1970."""
+    """A named secret; names allow one to replace another. `not_after` is when it expires, in seconds since
+    1970.
+    """
 
     name: str
     value: str = field(repr=False)
@@ -140,7 +142,7 @@ Secrets = Union[str, Sequence[Secret]]
 
 @dataclass(frozen=True)
 class Context:
-    """What a handler receives besides the delivery. `edition` is empty for an unknown event."""
+    """The context of a delivery, which a handler also receives. `edition` is empty for an unknown event."""
 
     event: str
     edition: str
@@ -149,5 +151,5 @@ class Context:
 
 
 E = TypeVar("E")
-#: Takes a delivery and its context; may be a coroutine function; responds 500 by raising.
+#: Takes a delivery and its context. May be a coroutine function. An exception causes a 500.
 Handler = Callable[[E, Context], object]

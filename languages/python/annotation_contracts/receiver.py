@@ -1,4 +1,6 @@
-"""Receives deliveries: signature, limits, contract and dispatch, as an ASGI and as a WSGI application (W4.3, W5.1)."""
+"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a
+handler (W4.3, W5.1).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ _UNREADABLE = {"not-utf8": "body is not UTF-8", "not-json": "body is not JSON", 
 
 
 class Rejection(NamedTuple):
-    """A request that was not accepted: the response, and a reason for the log that the sender does not learn."""
+    """A rejected request: the response, and a reason for the log that the sender does not see."""
 
     status: int
     body: str
@@ -40,7 +42,9 @@ class DeduplicationStore(Protocol):
 
 
 class InMemoryStore:
-    """Deduplicates in this process; beyond `max_entries` it forgets the oldest handled deliveries, none that is being handled."""
+    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but
+    none that are being handled.
+    """
 
     def __init__(self, max_entries: int = 10_000) -> None:
         self._max, self._busy, self._lock = max_entries, set[str](), Lock()
@@ -57,7 +61,7 @@ class InMemoryStore:
             return "new"
 
     def done(self, key: str) -> None:
-        """Stores that the handler of a delivery succeeded."""
+        """Records that the handler of a delivery succeeded."""
         with self._lock:
             self._busy.discard(key)
             self._done[key] = None
@@ -65,15 +69,15 @@ class InMemoryStore:
                 self._done.popitem(last=False)
 
     def release(self, key: str) -> None:
-        """Gives a delivery back whose handler failed."""
+        """Frees a delivery whose handler failed."""
         with self._lock:
             self._busy.discard(key)
 
 
 class Options(TypedDict, total=False):
-    """Options of a receiver, with their defaults."""
+    """The options of a receiver, with their defaults."""
 
-    mode: Mode  #: `tolerant`; `strict` responds 422 to what a sender may not send, by the source document's edition.
+    mode: Mode  #: `tolerant`; `strict` responds 422 to deliveries that break the rules for senders, in the source document's edition.
     max_bytes: int  #: Maximum size of a body: 10 MiB.
     read_timeout: float  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
@@ -82,7 +86,7 @@ class Options(TypedDict, total=False):
 
 
 class Response(NamedTuple):
-    """What the sender is told."""
+    """The response to the sender."""
 
     status: int
     body: str
@@ -97,11 +101,14 @@ class _Work(NamedTuple):
 
 
 class Receiver(ReceiverTypes):
-    """Receives deliveries. It is an ASGI application itself; `wsgi` is one of WSGI, and `handle` needs no server.
+    """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works
+    without a server.
 
-    `secret` is the webhook's, or several with names. `on` has handlers by event: its name, else `*:<resource>`,
-    `<action>:*`, `*`; `unknown` receives events that no edition has, `invalid` signed deliveries that no edition allows.
-    `edition` is one or several to accept; default: all. The last detected one is tried first, then newest to oldest.
+    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else
+    `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that
+    no edition accepts.
+    `edition` is one edition or several to accept; default: all. The last detected one is tried first, then
+    newest to oldest.
     Raises ValueError for wrong options.
     """
 
@@ -113,7 +120,7 @@ class Receiver(ReceiverTypes):
         if self._mode not in ("tolerant", "strict"):
             raise ValueError(f'mode must be "tolerant" or "strict", not {self._mode!r}')
         if self._mode == "strict":
-            from . import strict  # noqa: F401  # says at once what is missing
+            from . import strict  # noqa: F401  # reports immediately what is missing
 
             edition = SOURCE_EDITION if edition is None else edition
         self._editions = choose_editions(edition, EDITIONS)
@@ -138,7 +145,7 @@ class Receiver(ReceiverTypes):
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
 
     def handle(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request; runs a coroutine handler to its end. Never raises."""
+        """Responds to a request, and runs a coroutine handler to completion. Never raises."""
         work = self._open(method, list(headers), body)
         if isinstance(work, Response):
             return work
@@ -151,7 +158,9 @@ class Receiver(ReceiverTypes):
         return self._settle(work, None)
 
     async def handle_async(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request in an event loop; a handler that is not a coroutine function runs in a thread."""
+        """Responds to a request in an event loop. A handler that is not a coroutine function runs in a
+        thread.
+        """
         work = self._open(method, list(headers), body)
         if isinstance(work, Response):
             return work
@@ -167,7 +176,9 @@ class Receiver(ReceiverTypes):
         return self._settle(work, None)
 
     def reject(self, rejection: Rejection) -> Response:
-        """Logs each invalid delivery, since only someone with the secret can send one, and the first for each other reason."""
+        """Logs each invalid delivery, because only someone with the secret can send one, and the first
+        rejection for each other reason.
+        """
         is_invalid = rejection.status in (200, 422)
         if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
             self._logged.update([] if is_invalid else [rejection.reason])
@@ -176,7 +187,7 @@ class Receiver(ReceiverTypes):
         return Response(rejection.status, rejection.body)
 
     def check_head(self, method: str, headers: Sequence[tuple[str, str]]) -> Rejection | None:
-        """Checks what comes before the body: method 405, media type and content encoding 415, announced size 413."""
+        """Checks the method (405), media type and content encoding (415), and announced size (413)."""
         head = {name.lower(): value for name, value in reversed(headers)}
         media, *parameters = head.get("content-type", "").lower().split(";")
         pairs = [one.strip().partition("=") for one in parameters]
@@ -191,7 +202,7 @@ class Receiver(ReceiverTypes):
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)
 
     def check_size(self, size: int) -> Rejection | None:
-        """Rejects more bytes than the maximum."""
+        """Rejects a body with more bytes than the maximum."""
         reason = f"the body is longer than {self.max_bytes} bytes"
         return Rejection(413, "body too large", reason) if size > self.max_bytes else None
 
@@ -201,7 +212,7 @@ class Receiver(ReceiverTypes):
             if rejection := self.check_head(method, headers) or self.check_size(len(body)):
                 return self.reject(rejection)
             header = [value for name, value in headers if name.lower() == HEADER.lower()]
-            # Nothing is parsed before the signature is verified.
+            # The body is not parsed before the signature is verified.
             secret = verify(self._secrets, body, header, **self._signature)
             work = self._dispatch(read_json(body), secret, body)
             return work if isinstance(work, Response) else self._claim(work)
@@ -254,7 +265,7 @@ class Receiver(ReceiverTypes):
         return Response(200, "duplicate") if claim == "done" else work
 
     def _settle(self, work: _Work, error: BaseException | None) -> Response:
-        """Responds once the handler has ended; the sender learns that it failed, but not why."""
+        """Responds once the handler has ended. The sender learns that it failed, but not why."""
         if self._store is not None and work.key is not None:
             try:
                 (self._store.done if error is None else self._store.release)(work.key)

@@ -1,4 +1,4 @@
-"""Puts a receiver behind ASGI and WSGI servers."""
+"""Connects a receiver to ASGI and WSGI servers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .receiver import Rejection, Response
 if TYPE_CHECKING:
     from .receiver import Receiver
 
-#: Seconds for which the rest of a rejected request is read and dropped: its sender may never read the response otherwise.
+#: Seconds for which the rest of a rejected request is read and dropped. Otherwise, its sender may never read the response.
 _LINGER = 2.0
 _EXTRA = {405: ("allow", "POST"), 415: ("accept-encoding", "identity"), 408: ("connection", "close")}
 
@@ -40,7 +40,7 @@ async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) 
     else:
         response = receiver.reject(rejection)
         is_whole = is_whole or rejection.status in (400, 408) or await _drop_rest(receive)
-    # A server would keep the connection for as long as the body lasts.
+    # Otherwise, a server would keep the connection until the body ends.
     fields = [*_fields(response), *([] if is_whole else [("connection", "close")])]
     encoded = [(name.encode(), value.encode()) for name, value in fields]
     await send({"type": "http.response.start", "status": response.status, "headers": encoded})
@@ -48,7 +48,7 @@ async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) 
 
 
 async def _read_body(receiver: Receiver, rejection: Rejection | None, receive: Any) -> tuple[bytes, Rejection | None, bool]:
-    """Reads a body within the receiver's limits; says whether that was all of it."""
+    """Reads a body within the receiver's limits; also returns whether it was complete."""
     body, is_whole = bytearray(), False
     deadline = time.monotonic() + receiver.read_timeout
     while not rejection and not is_whole:
@@ -67,7 +67,7 @@ async def _read_body(receiver: Receiver, rejection: Rejection | None, receive: A
 
 
 async def _drop_rest(receive: Any) -> bool:
-    """Drops what still comes for a while; returns whether that was all."""
+    """Drops the rest of a request for a while; returns whether it ended."""
     deadline = time.monotonic() + _LINGER
     try:
         while True:
@@ -79,7 +79,7 @@ async def _drop_rest(receive: Any) -> bool:
 
 
 def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Responds to a request of a WSGI server, which bounds the time that a body may take."""
+    """Responds to a request of a WSGI server, which limits the time that a body may take."""
     headers = [(key[5:].replace("_", "-"), value) for key, value in environ.items() if key.startswith("HTTP_")]
     headers += [(key.replace("_", "-"), environ[key]) for key in ("CONTENT_TYPE", "CONTENT_LENGTH") if environ.get(key)]
     rejection, body = receiver.check_head(environ["REQUEST_METHOD"], headers), bytearray()
@@ -100,7 +100,7 @@ def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Ca
 
 
 def _parts(environ: dict[str, Any]) -> Iterable[bytes]:
-    """Reads a body that is as long as announced, or to its end where the server ends it."""
+    """Reads a body up to its announced length, or to its end if the server marks the end."""
     announced = environ.get("CONTENT_LENGTH") or ""
     is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
     rest = int(announced[:18]) if announced.isascii() and announced.isdigit() else None if is_ended else 0

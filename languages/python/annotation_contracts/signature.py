@@ -1,4 +1,6 @@
-"""Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as `X-Signature-256: sha256=<64 digits>` (W5.1)."""
+"""Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as `X-Signature-256: sha256=<64 digits>`
+(W5.1).
+"""
 
 from __future__ import annotations
 
@@ -14,19 +16,19 @@ HEADER = "X-Signature-256"
 
 
 class SignatureError(ValueError):
-    """A rejected signature; the text says why."""
+    """A rejected signature. The message says why."""
 
 
 def sign(secret: str, body: bytes) -> str:
-    """Signs a body; returns the value of the header."""
+    """Signs a body and returns the value of the header."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
 def read_secrets(secrets: Secrets) -> Sequence[Secret]:
-    """Names a single secret. Raises ValueError for a missing or empty one."""
+    """Gives a single secret its name. Raises ValueError if it is missing or empty."""
     named = [Secret("default", secrets)] if isinstance(secrets, str) else list(secrets or [])
     if not named or not all(isinstance(one, Secret) and one.value for one in named):
-        raise ValueError("a secret is missing or empty: pass a text, or a list of Secret(name, value)")
+        raise ValueError("a secret is missing or empty: pass a string or a list of Secret(name, value)")
     return named
 
 
@@ -39,17 +41,18 @@ def verify(
     allow_line_feed: bool = False,
     now: float | None = None,
 ) -> str:
-    """Names the secret that signed a body; `header` has the values of the header, one per line.
+    """Verifies a body and returns the name of the secret that signed it. `header` has the values of the
+    header, one per header line.
 
-    `allow_unprefixed` accepts a bare digest, `allow_line_feed` a signature over the body and a line feed, which release
-    2.3.0 sends. Raises SignatureError (W5.1.4).
+    `allow_unprefixed` accepts a digest without prefix; `allow_line_feed` accepts a signature over the body
+    plus a line feed, which release 2.3.0 sends. Raises SignatureError (W5.1.4).
     """
     named = read_secrets(secrets)
     digits = _read_digits(",".join(header), len(header), allow_unprefixed)
     found: str | None = None
     moment = time.time() if now is None else now
     for content in [body, body + b"\n"] if allow_line_feed else [body]:
-        for one in named:  # all are compared, so that the time reveals nothing
+        for one in named:  # all secrets are compared, so the time reveals nothing
             is_equal = hmac.compare_digest(sign(one.value, content)[7:], digits)
             found = one.name if is_equal and moment <= one.not_after else found
     if found is None:

@@ -1,4 +1,4 @@
-"""Signed sample deliveries for tests; pytest finds the fixture `signed_delivery` by itself."""
+"""Signed sample deliveries for tests. Pytest finds the fixture `signed_delivery` automatically."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .signature import HEADER, sign
 
 
 class SignedDelivery(NamedTuple):
-    """A request as the platform sends it: give it to `Receiver.handle`, or to a test client."""
+    """A request like the platform's. Pass it to `Receiver.handle` or to a test client."""
 
     method: str
     headers: Mapping[str, str]
@@ -22,7 +22,7 @@ class SignedDelivery(NamedTuple):
 
 
 def create_delivery(event: str, secret: str, *, edition: str = SOURCE_EDITION, **overrides: Any) -> SignedDelivery:
-    """Makes a signed sample of an event. `overrides` replace values by path: `task__status="completed"`."""
+    """Creates a signed sample of an event. `overrides` replace values by path: `task__status="completed"`."""
     samples: list[dict[str, Any]] = json.loads(read_text("samples.json"))
     found = next((one for one in samples if one["edition"] == edition and one["document"]["event"] == event), None)
     if found is None:

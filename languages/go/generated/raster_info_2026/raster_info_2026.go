@@ -50,7 +50,7 @@ func (v *Component) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Component) MarshalJSON() ([]byte, error) {
 	type plain Component
 	return record.Marshal(plain(v), v.Extra)
@@ -73,7 +73,7 @@ func (v *Compound) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Compound) MarshalJSON() ([]byte, error) {
 	type plain Compound
 	return record.Marshal(plain(v), v.Extra)
@@ -111,7 +111,7 @@ func (v *Enumeration) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
 	type plain Enumeration
 	return record.Marshal(plain(v), v.Extra)
@@ -123,7 +123,7 @@ type DatatypeObject struct {
 	Enumeration *Enumeration
 }
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *DatatypeObject) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.Compound}, record.Branch{Value: "", Target: &v.Enumeration})
 }
@@ -192,7 +192,7 @@ func (v *Srs) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Srs) MarshalJSON() ([]byte, error) {
 	type plain Srs
 	return record.Marshal(plain(v), v.Extra)
@@ -266,7 +266,7 @@ func (v *RasterArray) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
 	type plain RasterArray
 	return record.Marshal(plain(v), v.Extra)
@@ -314,7 +314,7 @@ func (v *Dimension) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Dimension) MarshalJSON() ([]byte, error) {
 	type plain Dimension
 	return record.Marshal(plain(v), v.Extra)
@@ -392,7 +392,7 @@ func (v *RasterGroup) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	type plain RasterGroup
 	return record.Marshal(plain(v), v.Extra)
@@ -404,7 +404,7 @@ type RasterInfo struct {
 	RasterArray *RasterArray
 }
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *RasterInfo) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, "type", record.Branch{Value: "group", Target: &v.RasterGroup}, record.Branch{Value: "array", Target: &v.RasterArray})
 }
@@ -433,13 +433,13 @@ func (v *AttributeObject) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	type plain AttributeObject
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"": func() any { return new(RasterInfo) },
 }

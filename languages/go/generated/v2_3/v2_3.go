@@ -42,7 +42,7 @@ func (v *User) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v User) MarshalJSON() ([]byte, error) {
 	type plain User
 	return record.Marshal(plain(v), v.Extra)
@@ -69,7 +69,7 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -112,7 +112,7 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -147,7 +147,7 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -185,7 +185,7 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -220,7 +220,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -258,7 +258,7 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -298,7 +298,7 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -333,7 +333,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -405,7 +405,7 @@ func (v *Label) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Label) MarshalJSON() ([]byte, error) {
 	type plain Label
 	return record.Marshal(plain(v), v.Extra)
@@ -450,7 +450,7 @@ func (v *JobSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobSummary) MarshalJSON() ([]byte, error) {
 	type plain JobSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -473,7 +473,7 @@ func (v *Segment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Segment) MarshalJSON() ([]byte, error) {
 	type plain Segment
 	return record.Marshal(plain(v), v.Extra)
@@ -512,7 +512,7 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
 	type plain DataStorage
 	return record.Marshal(plain(v), v.Extra)
@@ -569,7 +569,7 @@ func (v *CreatedTask) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreatedTask) MarshalJSON() ([]byte, error) {
 	type plain CreatedTask
 	return record.Marshal(plain(v), v.Extra)
@@ -594,7 +594,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -681,7 +681,7 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Task) MarshalJSON() ([]byte, error) {
 	type plain Task
 	return record.Marshal(plain(v), v.Extra)
@@ -750,7 +750,7 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain TaskBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -777,7 +777,7 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -844,7 +844,7 @@ func (v *DeletedTask) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeletedTask) MarshalJSON() ([]byte, error) {
 	type plain DeletedTask
 	return record.Marshal(plain(v), v.Extra)
@@ -869,7 +869,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -912,7 +912,7 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -950,7 +950,7 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -990,7 +990,7 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1025,7 +1025,7 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1063,7 +1063,7 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1103,7 +1103,7 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1138,7 +1138,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1239,7 +1239,7 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	type plain Webhook
 	return record.Marshal(plain(v), v.Extra)
@@ -1262,7 +1262,7 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	type plain PingEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1278,7 +1278,7 @@ func (*PingEvent) Edition() string {
 	return "2.3"
 }
 
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization": func() any { return new(UpdateOrganizationEvent) },
 	"update:membership":   func() any { return new(UpdateMembershipEvent) },

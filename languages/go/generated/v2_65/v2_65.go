@@ -39,7 +39,7 @@ func (v *User) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v User) MarshalJSON() ([]byte, error) {
 	type plain User
 	return record.Marshal(plain(v), v.Extra)
@@ -72,7 +72,7 @@ func (v *Organization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	type plain Organization
 	return record.Marshal(plain(v), v.Extra)
@@ -105,7 +105,7 @@ func (v *OrganizationBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain OrganizationBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -128,7 +128,7 @@ func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	type plain BackgroundUser
 	return record.Marshal(plain(v), v.Extra)
@@ -151,7 +151,7 @@ func (v *NamelessUser) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	type plain NamelessUser
 	return record.Marshal(plain(v), v.Extra)
@@ -164,7 +164,7 @@ type Sender struct {
 	NamelessUser   *NamelessUser
 }
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *Sender) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.User}, record.Branch{Value: "", Target: &v.BackgroundUser}, record.Branch{Value: "", Target: &v.NamelessUser})
 }
@@ -195,7 +195,7 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -230,7 +230,7 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -282,7 +282,7 @@ func (v *Membership) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	type plain Membership
 	return record.Marshal(plain(v), v.Extra)
@@ -313,7 +313,7 @@ func (v *MembershipBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain MembershipBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -340,7 +340,7 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -375,7 +375,7 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -410,7 +410,7 @@ func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -441,7 +441,7 @@ func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	type plain BasicOrganization
 	return record.Marshal(plain(v), v.Extra)
@@ -476,7 +476,7 @@ func (v *Invitation) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	type plain Invitation
 	return record.Marshal(plain(v), v.Extra)
@@ -501,7 +501,7 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -536,7 +536,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -565,7 +565,7 @@ func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	type plain LabelsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -586,7 +586,7 @@ func (v *TasksSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	type plain TasksSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -637,7 +637,7 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
 	type plain DataStorage
 	return record.Marshal(plain(v), v.Extra)
@@ -692,7 +692,7 @@ func (v *Project) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Project) MarshalJSON() ([]byte, error) {
 	type plain Project
 	return record.Marshal(plain(v), v.Extra)
@@ -717,7 +717,7 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -782,7 +782,7 @@ func (v *ProjectBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain ProjectBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -809,7 +809,7 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -844,7 +844,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -889,7 +889,7 @@ func (v *JobsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	type plain JobsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1001,7 +1001,7 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Task) MarshalJSON() ([]byte, error) {
 	type plain Task
 	return record.Marshal(plain(v), v.Extra)
@@ -1026,7 +1026,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1121,7 +1121,7 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain TaskBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1148,7 +1148,7 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1183,7 +1183,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1235,7 +1235,7 @@ func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	type plain IssuesSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1328,7 +1328,7 @@ func (v *Job) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Job) MarshalJSON() ([]byte, error) {
 	type plain Job
 	return record.Marshal(plain(v), v.Extra)
@@ -1411,7 +1411,7 @@ func (v *JobBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain JobBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1438,7 +1438,7 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1473,7 +1473,7 @@ func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1508,7 +1508,7 @@ func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1539,7 +1539,7 @@ func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	type plain CommentsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1576,7 +1576,7 @@ func (v *Issue) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	type plain Issue
 	return record.Marshal(plain(v), v.Extra)
@@ -1601,7 +1601,7 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1648,7 +1648,7 @@ func (v *IssueBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain IssueBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1675,7 +1675,7 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1710,7 +1710,7 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1749,7 +1749,7 @@ func (v *IssueComment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssueComment) MarshalJSON() ([]byte, error) {
 	type plain IssueComment
 	return record.Marshal(plain(v), v.Extra)
@@ -1774,7 +1774,7 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1813,7 +1813,7 @@ func (v *CommentBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain CommentBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1840,7 +1840,7 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1875,7 +1875,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1914,7 +1914,7 @@ const (
 type CreateExportEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the text of the values is inferred (since 2.65.0).
+	// How it ended; the names of the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`
@@ -1937,7 +1937,7 @@ func (v *CreateExportEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateExportEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateExportEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1957,7 +1957,7 @@ func (*CreateExportEvent) Edition() string {
 type CreateBackupEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the text of the values is inferred (since 2.65.0).
+	// How it ended; the names of the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`
@@ -1980,7 +1980,7 @@ func (v *CreateBackupEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateBackupEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateBackupEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2090,7 +2090,7 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	type plain Webhook
 	return record.Marshal(plain(v), v.Extra)
@@ -2113,7 +2113,7 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	type plain PingEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2129,7 +2129,7 @@ func (*PingEvent) Edition() string {
 	return "2.65"
 }
 
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization": func() any { return new(UpdateOrganizationEvent) },
 	"delete:organization": func() any { return new(DeleteOrganizationEvent) },

@@ -39,7 +39,7 @@ func (v *User) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v User) MarshalJSON() ([]byte, error) {
 	type plain User
 	return record.Marshal(plain(v), v.Extra)
@@ -72,7 +72,7 @@ func (v *Organization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	type plain Organization
 	return record.Marshal(plain(v), v.Extra)
@@ -105,7 +105,7 @@ func (v *OrganizationBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain OrganizationBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -128,7 +128,7 @@ func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	type plain BackgroundUser
 	return record.Marshal(plain(v), v.Extra)
@@ -151,7 +151,7 @@ func (v *NamelessUser) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	type plain NamelessUser
 	return record.Marshal(plain(v), v.Extra)
@@ -164,7 +164,7 @@ type Sender struct {
 	NamelessUser   *NamelessUser
 }
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *Sender) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.User}, record.Branch{Value: "", Target: &v.BackgroundUser}, record.Branch{Value: "", Target: &v.NamelessUser})
 }
@@ -197,7 +197,7 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -249,7 +249,7 @@ func (v *Membership) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	type plain Membership
 	return record.Marshal(plain(v), v.Extra)
@@ -280,7 +280,7 @@ func (v *MembershipBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain MembershipBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -309,7 +309,7 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -344,7 +344,7 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -379,7 +379,7 @@ func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -410,7 +410,7 @@ func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	type plain BasicOrganization
 	return record.Marshal(plain(v), v.Extra)
@@ -445,7 +445,7 @@ func (v *Invitation) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	type plain Invitation
 	return record.Marshal(plain(v), v.Extra)
@@ -470,7 +470,7 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -505,7 +505,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -534,7 +534,7 @@ func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	type plain LabelsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -555,7 +555,7 @@ func (v *TasksSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	type plain TasksSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -606,7 +606,7 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
 	type plain DataStorage
 	return record.Marshal(plain(v), v.Extra)
@@ -661,7 +661,7 @@ func (v *Project) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Project) MarshalJSON() ([]byte, error) {
 	type plain Project
 	return record.Marshal(plain(v), v.Extra)
@@ -686,7 +686,7 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -751,7 +751,7 @@ func (v *ProjectBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain ProjectBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -780,7 +780,7 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -815,7 +815,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -860,7 +860,7 @@ func (v *JobsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	type plain JobsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -972,7 +972,7 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Task) MarshalJSON() ([]byte, error) {
 	type plain Task
 	return record.Marshal(plain(v), v.Extra)
@@ -997,7 +997,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1092,7 +1092,7 @@ func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain TaskBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1121,7 +1121,7 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1156,7 +1156,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1208,7 +1208,7 @@ func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	type plain IssuesSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1301,7 +1301,7 @@ func (v *Job) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Job) MarshalJSON() ([]byte, error) {
 	type plain Job
 	return record.Marshal(plain(v), v.Extra)
@@ -1384,7 +1384,7 @@ func (v *JobBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain JobBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1413,7 +1413,7 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1448,7 +1448,7 @@ func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1483,7 +1483,7 @@ func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1514,7 +1514,7 @@ func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	type plain CommentsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1551,7 +1551,7 @@ func (v *Issue) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	type plain Issue
 	return record.Marshal(plain(v), v.Extra)
@@ -1576,7 +1576,7 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1623,7 +1623,7 @@ func (v *IssueBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain IssueBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1652,7 +1652,7 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1687,7 +1687,7 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1726,7 +1726,7 @@ func (v *IssueComment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssueComment) MarshalJSON() ([]byte, error) {
 	type plain IssueComment
 	return record.Marshal(plain(v), v.Extra)
@@ -1751,7 +1751,7 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1790,7 +1790,7 @@ func (v *CommentBeforeUpdate) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
 	type plain CommentBeforeUpdate
 	return record.Marshal(plain(v), v.Extra)
@@ -1819,7 +1819,7 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1854,7 +1854,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1934,7 +1934,7 @@ func (v *RequestOperation) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	type plain RequestOperation
 	return record.Marshal(plain(v), v.Extra)
@@ -1955,7 +1955,7 @@ func (v *UserIdentifiers) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	type plain UserIdentifiers
 	return record.Marshal(plain(v), v.Extra)
@@ -1996,7 +1996,7 @@ func (v *BackgroundRequest) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	type plain BackgroundRequest
 	return record.Marshal(plain(v), v.Extra)
@@ -2019,7 +2019,7 @@ func (v *CompletedRequestCalculateQualityEvent) UnmarshalJSON(data []byte) error
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestCalculateQualityEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2052,7 +2052,7 @@ func (v *CompletedRequestCreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestCreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2085,7 +2085,7 @@ func (v *CompletedRequestExportAnnotationsEvent) UnmarshalJSON(data []byte) erro
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportAnnotationsEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2118,7 +2118,7 @@ func (v *CompletedRequestExportBackupEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportBackupEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2151,7 +2151,7 @@ func (v *CompletedRequestExportDatasetEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportDatasetEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2184,7 +2184,7 @@ func (v *CompletedRequestMergeJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestMergeJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2217,7 +2217,7 @@ func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestMergeTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2331,7 +2331,7 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	type plain Webhook
 	return record.Marshal(plain(v), v.Extra)
@@ -2354,7 +2354,7 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	type plain PingEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2370,7 +2370,7 @@ func (*PingEvent) Edition() string {
 	return "2.73"
 }
 
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization":                   func() any { return new(UpdateOrganizationEvent) },
 	"update:membership":                     func() any { return new(UpdateMembershipEvent) },

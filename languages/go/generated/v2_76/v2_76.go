@@ -39,7 +39,7 @@ func (v *User) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v User) MarshalJSON() ([]byte, error) {
 	type plain User
 	return record.Marshal(plain(v), v.Extra)
@@ -72,7 +72,7 @@ func (v *Organization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	type plain Organization
 	return record.Marshal(plain(v), v.Extra)
@@ -95,7 +95,7 @@ func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	type plain BackgroundUser
 	return record.Marshal(plain(v), v.Extra)
@@ -107,7 +107,7 @@ type SenderObject struct {
 	BackgroundUser *BackgroundUser
 }
 
-// UnmarshalJSON sets the field of the record that the object is.
+// UnmarshalJSON sets the field of the record that matches the object.
 func (v *SenderObject) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.User}, record.Branch{Value: "", Target: &v.BackgroundUser})
 }
@@ -153,7 +153,7 @@ func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -188,7 +188,7 @@ func (v *CreateOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -223,7 +223,7 @@ func (v *DeleteOrganizationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteOrganizationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -275,7 +275,7 @@ func (v *Membership) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	type plain Membership
 	return record.Marshal(plain(v), v.Extra)
@@ -300,7 +300,7 @@ func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -335,7 +335,7 @@ func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -370,7 +370,7 @@ func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateMembershipEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -401,7 +401,7 @@ func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	type plain BasicOrganization
 	return record.Marshal(plain(v), v.Extra)
@@ -436,7 +436,7 @@ func (v *Invitation) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	type plain Invitation
 	return record.Marshal(plain(v), v.Extra)
@@ -461,7 +461,7 @@ func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -496,7 +496,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteInvitationEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -525,7 +525,7 @@ func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	type plain LabelsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -546,7 +546,7 @@ func (v *TasksSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	type plain TasksSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -597,7 +597,7 @@ func (v *DataStorage) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DataStorage) MarshalJSON() ([]byte, error) {
 	type plain DataStorage
 	return record.Marshal(plain(v), v.Extra)
@@ -652,7 +652,7 @@ func (v *Project) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Project) MarshalJSON() ([]byte, error) {
 	type plain Project
 	return record.Marshal(plain(v), v.Extra)
@@ -677,7 +677,7 @@ func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -712,7 +712,7 @@ func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -747,7 +747,7 @@ func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteProjectEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -792,7 +792,7 @@ func (v *JobsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	type plain JobsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -906,7 +906,7 @@ func (v *Task) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Task) MarshalJSON() ([]byte, error) {
 	type plain Task
 	return record.Marshal(plain(v), v.Extra)
@@ -931,7 +931,7 @@ func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -966,7 +966,7 @@ func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1001,7 +1001,7 @@ func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1053,7 +1053,7 @@ func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	type plain IssuesSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1147,7 +1147,7 @@ func (v *Job) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Job) MarshalJSON() ([]byte, error) {
 	type plain Job
 	return record.Marshal(plain(v), v.Extra)
@@ -1172,7 +1172,7 @@ func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1207,7 +1207,7 @@ func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1242,7 +1242,7 @@ func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1273,7 +1273,7 @@ func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	type plain CommentsSummary
 	return record.Marshal(plain(v), v.Extra)
@@ -1310,7 +1310,7 @@ func (v *Issue) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	type plain Issue
 	return record.Marshal(plain(v), v.Extra)
@@ -1335,7 +1335,7 @@ func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1370,7 +1370,7 @@ func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1405,7 +1405,7 @@ func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteIssueEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1444,7 +1444,7 @@ func (v *IssueComment) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v IssueComment) MarshalJSON() ([]byte, error) {
 	type plain IssueComment
 	return record.Marshal(plain(v), v.Extra)
@@ -1469,7 +1469,7 @@ func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1504,7 +1504,7 @@ func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1539,7 +1539,7 @@ func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteCommentEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1619,7 +1619,7 @@ func (v *RequestOperation) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	type plain RequestOperation
 	return record.Marshal(plain(v), v.Extra)
@@ -1640,7 +1640,7 @@ func (v *UserIdentifiers) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	type plain UserIdentifiers
 	return record.Marshal(plain(v), v.Extra)
@@ -1681,7 +1681,7 @@ func (v *BackgroundRequest) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	type plain BackgroundRequest
 	return record.Marshal(plain(v), v.Extra)
@@ -1706,7 +1706,7 @@ func (v *CompletedRequestCalculateQualityEvent) UnmarshalJSON(data []byte) error
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestCalculateQualityEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1741,7 +1741,7 @@ func (v *CompletedRequestCreateTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestCreateTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1776,7 +1776,7 @@ func (v *CompletedRequestExportAnnotationsEvent) UnmarshalJSON(data []byte) erro
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportAnnotationsEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1811,7 +1811,7 @@ func (v *CompletedRequestExportBackupEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportBackupEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1846,7 +1846,7 @@ func (v *CompletedRequestExportDatasetEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestExportDatasetEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1881,7 +1881,7 @@ func (v *CompletedRequestMergeJobEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestMergeJobEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1916,7 +1916,7 @@ func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	type plain CompletedRequestMergeTaskEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -1995,7 +1995,7 @@ func (v *UserDetail) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UserDetail) MarshalJSON() ([]byte, error) {
 	type plain UserDetail
 	return record.Marshal(plain(v), v.Extra)
@@ -2020,7 +2020,7 @@ func (v *CreateUserEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v CreateUserEvent) MarshalJSON() ([]byte, error) {
 	type plain CreateUserEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2055,7 +2055,7 @@ func (v *UpdateUserEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v UpdateUserEvent) MarshalJSON() ([]byte, error) {
 	type plain UpdateUserEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2090,7 +2090,7 @@ func (v *DeleteUserEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v DeleteUserEvent) MarshalJSON() ([]byte, error) {
 	type plain DeleteUserEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2210,7 +2210,7 @@ func (v *Webhook) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	type plain Webhook
 	return record.Marshal(plain(v), v.Extra)
@@ -2233,7 +2233,7 @@ func (v *PingEvent) UnmarshalJSON(data []byte) error {
 	return record.Unmarshal(data, v, &v.Extra)
 }
 
-// MarshalJSON writes unknown properties, too.
+// MarshalJSON also writes unknown properties.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	type plain PingEvent
 	return record.Marshal(plain(v), v.Extra)
@@ -2249,7 +2249,7 @@ func (*PingEvent) Edition() string {
 	return "2.76"
 }
 
-// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+// New creates an empty value of a document, by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization":                   func() any { return new(UpdateOrganizationEvent) },
 	"create:organization":                   func() any { return new(CreateOrganizationEvent) },

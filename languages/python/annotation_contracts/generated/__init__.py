@@ -1,6 +1,6 @@
 # Generated from contracts.config.ts by "npm run generate". Do not edit.
 
-"""What is generated from the contracts."""
+"""Code generated from the contracts."""
 
 from typing import TYPE_CHECKING
 

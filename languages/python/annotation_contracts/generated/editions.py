@@ -1,6 +1,6 @@
 # Generated from contracts.config.ts by "npm run generate". Do not edit.
 
-"""The editions, and the types of what takes any of them."""
+"""The editions, and the types of functions that accept any of them."""
 
 from __future__ import annotations
 
@@ -85,23 +85,23 @@ if TYPE_CHECKING:
     )
 
 EDITIONS = ("2.76", "2.73", "2.65", "2.4", "2.3")
-"""Editions of deliveries, the newest first."""
+"""Editions of deliveries, newest first."""
 
 SOURCE_EDITION = "2.3"
 """The edition of the source document."""
 
 RASTER_INFO_EDITIONS = ("2019", "2026", "observed")
-"""Editions of raster info, that of the source document first."""
+"""Editions of raster info, the source document's first."""
 
 MODULES = {"webhook@2.76": "v2_76", "webhook@2.73": "v2_73", "webhook@2.65": "v2_65", "webhook@2.4": "v2_4", "webhook@2.3": "v2_3", "raster-info@2019": "raster_info_2019", "raster-info@2026": "raster_info_2026", "raster-info@observed": "raster_info_observed"}
-"""Module of each edition."""
+"""The module of each edition."""
 
 EVENTS = {"2.76": ["update:organization","create:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","create:user","update:user","delete:user","ping"],
     "2.73": ["update:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","ping"],
     "2.65": ["update:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","create:export","create:backup","ping"],
     "2.4": ["update:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","ping"],
     "2.3": ["update:organization","update:membership","delete:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","ping"]}
-"""Events of each edition."""
+"""The events of each edition."""
 
 
 class ParseDelivery(Protocol):

@@ -12,7 +12,7 @@ from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, Ope
 
 
 class Event(Record):
-    """What deliveries have in common."""
+    """The common base of deliveries."""
 
     edition: ClassVar[Literal["2.3"]] = "2.3"
 

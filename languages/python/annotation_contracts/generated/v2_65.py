@@ -12,7 +12,7 @@ from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, Ope
 
 
 class Event(Record):
-    """What deliveries have in common."""
+    """The common base of deliveries."""
 
     edition: ClassVar[Literal["2.65"]] = "2.65"
 
@@ -1056,7 +1056,7 @@ class CreateExportEvent(Event):
     event: Literal["create:export"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the text of the values is inferred (since 2.65.0)."""
+    """How it ended; the names of the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer
@@ -1077,7 +1077,7 @@ class CreateBackupEvent(Event):
     event: Literal["create:backup"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the text of the values is inferred (since 2.65.0)."""
+    """How it ended; the names of the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer

@@ -2,7 +2,7 @@ package example.annotationcontracts;
 
 /** Stores which deliveries were handled; {@code claim} must be atomic. */
 public interface DeduplicationStore {
-  /** What a store returns. */
+  /** The reply of a store. */
   enum Claim {
     /** Not seen before. */
     NEW,
@@ -15,9 +15,9 @@ public interface DeduplicationStore {
   /** Claims a delivery before its handler runs. */
   Claim claim(String key) throws Exception;
 
-  /** Stores that the handler succeeded. */
+  /** Records that the handler succeeded. */
   void done(String key) throws Exception;
 
-  /** Gives a delivery back whose handler failed. */
+  /** Frees a delivery whose handler failed. */
   void release(String key) throws Exception;
 }

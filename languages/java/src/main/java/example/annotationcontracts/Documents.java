@@ -43,19 +43,20 @@ public final class Documents {
   private Documents() {}
 
   /**
-   * How to read: {@code TOLERANT} keeps unknown properties and asserts no formats, {@code STRICT} checks what a sender must do.
+   * How to read a document. {@code TOLERANT} keeps unknown properties and does not assert formats; {@code STRICT}
+   * checks the rules for senders.
    */
   public enum Mode {
-    /** How a receiver reads. */
+    /** The mode for receivers. */
     TOLERANT,
-    /** What a sender must do. */
+    /** The rules for senders. */
     STRICT
   }
 
   /**
-   * Parses a delivery by the first of some editions that accepts it.
+   * Parses a delivery in the first of the given editions that accepts it.
    *
-   * @param editions editions to try in order; none for all, the newest first
+   * @param editions editions to try in order; default: all, newest first
    * @return a record of the edition, or an {@link UnknownEvent}
    * @throws UnreadableException if it is not JSON in UTF-8
    * @throws InvalidException if no edition accepts it
@@ -66,7 +67,7 @@ public final class Documents {
   }
 
   /**
-   * Parses raster info by the first edition that accepts it unchanged, or else with unknown properties.
+   * Parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
    *
    * @param editions editions to try in order; none for all
    * @return a record of the edition
@@ -127,7 +128,7 @@ public final class Documents {
     try {
       return MAPPER.treeToValue(document, type);
     } catch (JsonProcessingException error) {
-      throw new IllegalStateException("the schema accepts what the types do not", error);
+      throw new IllegalStateException("the schema accepts it, but the types do not", error);
     }
   }
 

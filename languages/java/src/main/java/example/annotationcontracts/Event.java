@@ -5,6 +5,6 @@ public interface Event {
   /** {@return the name of the event, such as {@code update:task}} */
   String event();
 
-  /** {@return the edition that the delivery was read by} */
+  /** {@return the edition in which the delivery was read} */
   String edition();
 }

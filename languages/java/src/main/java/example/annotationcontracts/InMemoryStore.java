@@ -4,14 +4,17 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Deduplicates in this process. Beyond a maximum it forgets the oldest handled deliveries, none that is being handled. */
+/**
+ * Deduplicates within this process. Beyond a maximum, it forgets the oldest handled deliveries, but none that are being
+ * handled.
+ */
 public final class InMemoryStore implements DeduplicationStore {
   private final int maxEntries;
   private final Set<String> busy = new HashSet<>();
   private final Set<String> handled = new LinkedHashSet<>();
 
   /**
-   * Makes an empty store.
+   * Creates an empty store.
    *
    * @param maxEntries maximum number of handled deliveries
    */

@@ -2,12 +2,12 @@ package example.annotationcontracts;
 
 import java.util.List;
 
-/** A document that no accepted edition allows, and what the closest one finds wrong. */
+/** A document that none of the editions accepts, with the errors in the closest one. */
 public final class InvalidException extends Exception {
   private static final long serialVersionUID = 1;
 
   /**
-   * What is wrong.
+   * An error in the document.
    *
    * @param code a word such as {@code required} or {@code type}
    */
@@ -19,7 +19,7 @@ public final class InvalidException extends Exception {
   /** The closest edition. */
   public final String edition;
 
-  /** What it finds wrong. */
+  /** The errors in that edition. */
   @SuppressWarnings("serial")
   public final List<Problem> problems;
 

@@ -28,24 +28,25 @@ public final class Receiver {
       Pattern.compile("\\s*application/json\\s*(;\\s*(charset=\"?utf-?8\"?|(?!charset=)[^\\s;=]+=(\"[^\"]*\"|[^\\s;\"]+))\\s*)*;?\\s*",
           Pattern.CASE_INSENSITIVE);
 
-  /** What the sender is told. */
+  /** The response to the sender. */
   public record Response(int status, String body) {}
 
   /**
-   * What a handler receives besides the delivery.
+   * The context of a delivery, which a handler also receives.
    *
-   * @param edition edition that the delivery was read by; of an invalid one the closest, of an unknown one empty
+   * @param edition edition in which the delivery was read; the closest one if it is invalid, empty if the event is
+   * unknown
    * @param secret name of the secret that signed it
    */
   public record Context(String event, String edition, String secret, byte[] body) {}
 
-  /** Handles a delivery; an exception gets 500. */
+  /** Handles a delivery. An exception causes a 500. */
   public interface Handler<T> {
     /** Handles a delivery. */
     void handle(T delivery, Context context) throws Exception;
   }
 
-  /** Options of a receiver. Each method returns the options. */
+  /** Options of a receiver. Every method returns the options. */
   public static final class Options {
     private final List<Secret> secrets = new ArrayList<>();
     private final Map<String, Handler<Event>> on = new HashMap<>();
@@ -56,45 +57,54 @@ public final class Receiver {
     private int maxBytes = 10 * 1024 * 1024;
     private DeduplicationStore deduplication;
 
-    /** Begins without a secret; {@link Receiver#with} begins with one. */
+    /** Starts without a secret; {@link Receiver#with} starts with one. */
     Options() {}
 
-    /** Accepts another secret, while one replaces the other. */
+    /** Accepts another secret while one replaces the other. */
     public Options secret(String name, String value) {
       secrets.add(new Secret(name, value, null));
       return this;
     }
 
-    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives events that no edition has. */
+    /**
+     * Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives unknown
+     * events.
+     */
     public Options on(String key, Handler<Event> handler) {
       on.put(key, handler);
       return this;
     }
 
-    /** Handles an event of one edition by its record, such as {@code V2_76.UpdateTaskEvent.class}; set {@code editions}. */
+    /**
+     * Handles an event of one edition as its record, such as {@code V2_76.UpdateTaskEvent.class}. Also set {@code
+     * editions}.
+     */
     public <T extends Event> Options on(String key, Class<T> type, Handler<T> handler) {
       return on(key, (event, context) -> handler.handle(type.cast(event), context));
     }
 
-    /** Handles signed bodies that no edition allows; they get 200. */
+    /** Handles signed bodies that no edition accepts; the response is 200. */
     public Options invalid(Handler<InvalidException> handler) {
       invalid = handler;
       return this;
     }
 
-    /** Accepts some editions, in this order. Default: all; in strict mode that of the source document. */
+    /** Accepts only the given editions, in this order. Default: all; in strict mode that of the source document. */
     public Options editions(String... names) {
       editions = List.of(names);
       return this;
     }
 
-    /** Sets the mode; {@code STRICT} responds 422 to what a sender may not send. Default: {@code TOLERANT}. */
+    /**
+     * Sets the mode; {@code STRICT} responds 422 to deliveries that break the rules for senders. Default: {@code
+     * TOLERANT}.
+     */
     public Options mode(Mode value) {
       mode = value;
       return this;
     }
 
-    /** Accepts other signatures. */
+    /** Accepts additional forms of signatures. */
     public Options signature(Signature.Options value) {
       signature = value;
       return this;
@@ -133,7 +143,7 @@ public final class Receiver {
   private final Set<String> logged = ConcurrentHashMap.newKeySet();
   private volatile String last = "";
 
-  /** Begins the options of a receiver. */
+  /** Starts the options of a receiver. */
   public static Options with(String secret) {
     return new Options().secret("default", secret);
   }
@@ -165,8 +175,8 @@ public final class Receiver {
   /**
    * Responds to a request; never throws.
    *
-   * @param header gives the values of a header, one per line
-   * @param body reads the body, at most {@code maxBytes} and one
+   * @param header returns the values of a header, one per header line
+   * @param body reads at most {@code maxBytes} + 1 bytes of the body
    */
   public Response handle(String method, Function<String, List<String>> header, InputStream body) {
     try {
@@ -201,7 +211,7 @@ public final class Receiver {
 
   private Response open(Function<String, List<String>> header, byte[] body) throws Rejection {
     try {
-      // Nothing is parsed before the signature is verified.
+      // The body is not parsed before the signature is verified.
       List<String> signature = header.apply(Signature.HEADER);
       String secret = Signature.verify(options.secrets, body, signature, options.signature, Instant.now());
       JsonNode document = Documents.readJson(body);
@@ -270,18 +280,21 @@ public final class Receiver {
     return response;
   }
 
-  /** Runs a handler; the sender learns that it failed, but not why. */
+  /** Runs a handler. The sender learns that it failed, but not why. */
   private static <T> Response run(Handler<T> handler, T delivery, Context context, String body) {
     try {
       handler.handle(delivery, context);
       return new Response(200, body);
-    } catch (Throwable error) { // an Error too must release the delivery
+    } catch (Throwable error) { // an Error must also release the delivery
       LOG.log(System.Logger.Level.ERROR, "the handler of " + context.event() + " failed", error);
       return new Response(500, "handler failed");
     }
   }
 
-  /** Logs each invalid delivery, since only someone with the secret can send one, and the first rejection for each other reason. */
+  /**
+   * Logs each invalid delivery, because only someone with the secret can send one, and the first rejection for each
+   * other reason.
+   */
   private Response log(Rejection error) {
     Response response = error.response;
     boolean isInvalid = response.status() == 200 || response.status() == 422;

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Puts a receiver behind the JDK's server: {@code server.createContext("/webhook", new ReceiverHttpHandler(receiver))}. */
+/** Runs a receiver in the JDK's server: {@code server.createContext("/webhook", new ReceiverHttpHandler(receiver))}. */
 public final class ReceiverHttpHandler implements HttpHandler {
   private final Receiver receiver;
 
@@ -34,14 +34,14 @@ public final class ReceiverHttpHandler implements HttpHandler {
     }
   }
 
-  /** Reads and drops what a rejected request still sends, for 2 s: its sender may never read the response otherwise. */
+  /** Reads and drops the rest of a rejected request for 2 s; otherwise, its sender may never read the response. */
   private static void dropRest(InputStream request) {
     long end = System.nanoTime() + 2_000_000_000L;
     byte[] part = new byte[65_536];
     try {
       while (System.nanoTime() < end && request.read(part) >= 0) {}
     } catch (IOException error) {
-      // The sender has gone.
+      // The sender has disconnected.
     }
   }
 }

@@ -6,7 +6,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Collections;
 
-/** Puts a receiver behind a servlet container, which bounds the time that a body may take. */
+/** Runs a receiver in a servlet container, which limits the time that a body may take. */
 public final class ReceiverServlet extends HttpServlet {
   private static final long serialVersionUID = 1;
   private final transient Receiver receiver;

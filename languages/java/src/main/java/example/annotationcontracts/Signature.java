@@ -12,13 +12,13 @@ import javax.crypto.spec.SecretKeySpec;
 
 /** Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as {@code sha256=} and 64 digits (W5.1). */
 public final class Signature {
-  /** The header that carries the signature (W4.3.3). */
+  /** The header that contains the signature (W4.3.3). */
   public static final String HEADER = "X-Signature-256";
 
   private Signature() {}
 
   /**
-   * A named secret, so that one can replace another.
+   * A named secret; names allow one to replace another.
    *
    * @param notAfter when it expires, or null
    */
@@ -30,7 +30,7 @@ public final class Signature {
   }
 
   /**
-   * What is accepted besides the usual signature.
+   * Signatures to accept in addition to the usual one.
    *
    * @param allowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it
    */
@@ -61,9 +61,9 @@ public final class Signature {
   }
 
   /**
-   * Names the secret that signed a body (W5.1.4).
+   * Verifies a body and returns the name of the secret that signed it (W5.1.4).
    *
-   * @param header values of the header, one per line
+   * @param header values of the header, one per header line
    * @return the name of the secret
    */
   public static String verify(List<Secret> secrets, byte[] body, List<String> header, Options options, Instant now)
@@ -73,7 +73,7 @@ public final class Signature {
     withFeed[body.length] = '\n';
     String found = null;
     for (byte[] content : options.allowLineFeed() ? new byte[][] {body, withFeed} : new byte[][] {body})
-      for (Secret one : secrets) { // all are compared, so that the time reveals nothing
+      for (Secret one : secrets) { // all secrets are compared, so the time reveals nothing
         if (one.value().isEmpty()) continue;
         boolean isEqual =
             MessageDigest.isEqual(sign(one.value(), content).getBytes(StandardCharsets.US_ASCII), expected);

@@ -14,13 +14,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads an object as the record that its tag names, or else as the one that shares most properties with it. */
+/** Reads an object as the record that its tag names, or else as the record with the most properties in common. */
 public abstract class SumReader<T> extends JsonDeserializer<T> {
   private final Class<T> sum;
   private final String tag;
 
   /**
-   * Names the records: those that a sealed interface permits.
+   * Takes the records from a sealed interface.
    *
    * @param tag property that has the {@link JsonTypeName} of the record, empty without one
    */

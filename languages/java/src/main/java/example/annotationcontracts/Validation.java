@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Validates by the published schema of an edition. */
+/** Validates documents against the published schema of an edition. */
 final class Validation {
   private static final Map<String, Validation> ALL = new ConcurrentHashMap<>();
   private static final Map<String, String> CODES =
@@ -31,10 +31,10 @@ final class Validation {
           "required", "required", "additionalProperties", "unexpected", "type", "type", "enum", "value", "const", "value",
           "minimum", "range", "maximum", "range");
 
-  /** The schema of each event, and of the whole contract under the empty name. */
+  /** The schema of each event; the empty name stands for the whole contract. */
   private final Map<String, JsonSchema> byEvent = new HashMap<>();
 
-  /** Events of a strict schema that leaves the keys of before_update open (W6.3), as the record does. */
+  /** Events whose strict schema allows any keys in before_update (W6.3), as the record does. */
   private final Set<String> isOpen = new HashSet<>();
 
   private Validation(JsonNode document, Mode mode, Map<String, Class<? extends Event>> events) {
@@ -58,7 +58,7 @@ final class Validation {
     return ALL.computeIfAbsent(name, path -> new Validation(read("schemas/" + path), mode, events));
   }
 
-  /** Reads a file beside the generated classes. */
+  /** Reads a file next to the generated classes. */
   static JsonNode read(String path) {
     try (InputStream in = Validation.class.getResourceAsStream("generated/" + path)) {
       return Documents.MAPPER.readTree(in);
@@ -77,12 +77,12 @@ final class Validation {
       found.add(new Problem(path + property, isType ? "type" : code, one.getMessage()));
     }
     if (found.isEmpty() && isOpen.contains(event)) findForeignKeys(document, event, found);
-    // Of alternatives, which are all reported, the one that goes furthest says most.
+    // All alternatives are reported; the deepest error is the most useful.
     found.sort(Comparator.comparingLong((Problem one) -> -one.path().chars().filter(each -> each == '/').count()));
     return found;
   }
 
-  /** Lists keys of before_update that the resource lacks, which a schema cannot say (W6.3). */
+  /** Lists keys of before_update that the resource lacks, because a schema cannot express this rule (W6.3). */
   private void findForeignKeys(JsonNode document, String event, List<Problem> found) {
     JsonNode resource = document.path(event.substring(event.indexOf(':') + 1));
     document.path("before_update").fieldNames().forEachRemaining(name -> {

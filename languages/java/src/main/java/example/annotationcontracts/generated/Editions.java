@@ -12,10 +12,10 @@ public final class Editions {
   /** The edition of the source document. */
   public static final String SOURCE = "2.3";
 
-  /** Records by event of each edition of deliveries, the newest first. */
+  /** Records by event, for each edition of deliveries, newest first. */
   public static final Map<String, Map<String, Class<? extends Event>>> DELIVERIES;
 
-  /** Types of each edition of raster info, that of the source document first. */
+  /** The type of each edition of raster info, the source document's first. */
   public static final Map<String, Class<?>> RASTER_INFO;
 
   static {

@@ -1288,7 +1288,7 @@ public final class V2_65 {
    * An export of annotations or of a dataset ended (since 2.65.0, until 2.72).
    *
    * @param event Name of the event (since 2.65.0).
-   * @param status How it ended; the text of the values is inferred (since 2.65.0).
+   * @param status How it ended; the names of the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
    * @param rqId Identifier of the request (since 2.65.0).
@@ -1312,7 +1312,7 @@ public final class V2_65 {
    * A backup ended (since 2.65.0, until 2.72).
    *
    * @param event Name of the event (since 2.65.0).
-   * @param status How it ended; the text of the values is inferred (since 2.65.0).
+   * @param status How it ended; the names of the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
    * @param rqId Identifier of the request (since 2.65.0).

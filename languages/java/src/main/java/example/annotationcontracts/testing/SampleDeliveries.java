@@ -14,18 +14,18 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Makes signed sample deliveries for tests. As an extension of JUnit it is given to parameters of its type:
+ * Creates signed sample deliveries for tests. As a JUnit extension, it is passed to parameters of its type:
  * {@code @ExtendWith(SampleDeliveries.class)}.
  */
 public final class SampleDeliveries implements ParameterResolver {
-  /** A delivery as the platform sends it. */
+  /** A delivery like the platform's. */
   public record Signed(Map<String, List<String>> headers, byte[] body) {}
 
-  /** Makes the extension. */
+  /** Creates the extension. */
   public SampleDeliveries() {}
 
   /**
-   * Makes a signed sample of an event.
+   * Creates a signed sample of an event.
    *
    * @param overrides values by JSON Pointer, such as {@code /task/status}
    */
