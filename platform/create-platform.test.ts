@@ -224,8 +224,12 @@ test("60 deliveries have 60 numbers, the exact bytes, and the one that is asked 
   const all: { id: number; request: { project: { id: number } } }[] = [...first.results, ...second.results];
   expect([new Set(all.map(({ id }) => id)).size, first.results.length, second.next]).toEqual([60, 50, null]);
   expect([first.count, second.count, second.previous]).toEqual([60, 60, expect.stringContaining("?page=1&")]);
-  for (const page of [3, 0, "abc"])
+  for (const page of [3, 0, 1.5, "abc"])
     expect((await ask(platform, `/api/webhooks/1/deliveries?page=${page}`)).status).toBe(404);
+  const sizes = [0, -1, 7, "abc", 1e9].map((size) =>
+    ask(platform, `/api/webhooks/1/deliveries?page_size=${size}`),
+  );
+  expect((await Promise.all(sizes)).map(({ answer }) => answer.results.length)).toEqual([50, 1, 7, 50, 60]);
   const chosen = all[37]!;
   const path = `/api/webhooks/1/deliveries/${chosen.id}`;
   expect((await ask(platform, path)).answer).toMatchObject({

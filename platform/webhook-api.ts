@@ -63,6 +63,9 @@ export function showError({ code, message, issues }: SenderError, context: Conte
   return context.json(Object.fromEntries(messages), 400);
 }
 
+/** Maximum of deliveries on a page of the log. */
+const MAX_PAGE = 1_000;
+
 /** Adds the log. The releases call each attempt a delivery and give it a number. */
 function addDeliveries(api: Hono, sender: Sender): void {
   const find = async (webhook: string, delivery: string): Promise<Attempt | undefined> => {
@@ -70,20 +73,19 @@ function addDeliveries(api: Hono, sender: Sender): void {
     return attempt?.webhookId === Number(webhook) ? attempt : undefined;
   };
   api.get("/:id{\\d+}/deliveries", async ({ req, json, notFound }) => {
-    const [page, limit] = [Number(req.query("page") ?? 1), Number(req.query("page_size") ?? 50)];
-    let [count, pages, before]: [number, number, string | null | undefined] = [0, 0, undefined];
-    let shown: readonly Attempt[] | undefined;
-    while (before !== null) {
-      const found = await sender.attempts(Number(req.param("id")), { limit, before });
-      if (++pages === page) shown = found.attempts;
-      count += found.attempts.length;
-      before = found.next;
-    }
-    if (shown === undefined) return notFound();
+    const id = Number(req.param("id"));
+    const page = Number(req.query("page") ?? 1);
+    const limit = Math.min(Math.max(Math.trunc(Number(req.query("page_size")) || 50), 1), MAX_PAGE);
+    if (!Number.isSafeInteger(page) || page < 1) return notFound();
+    let before: string | null | undefined;
+    for (let skip = (page - 1) * limit; skip > 0 && before !== null; skip -= MAX_PAGE)
+      ({ next: before } = await sender.attempts(id, { limit: Math.min(skip, MAX_PAGE), before }));
+    if (before === null) return notFound();
+    const { attempts, count, next: older } = await sender.attempts(id, { limit, before });
     const { origin, pathname } = new URL(req.url);
     const link = (other: number): string => `${origin}${pathname}?page=${other}&page_size=${limit}`;
-    const [next, previous] = [page < pages ? link(page + 1) : null, page > 1 ? link(page - 1) : null];
-    return json({ count, next, previous, results: shown.map(toDelivery) });
+    const [next, previous] = [older && link(page + 1), page > 1 ? link(page - 1) : null];
+    return json({ count, next, previous, results: attempts.map(toDelivery) });
   });
   api.get("/:id{\\d+}/deliveries/:delivery{\\d+}", async ({ req, json, notFound }) => {
     const attempt = await find(req.param("id"), req.param("delivery"));

@@ -83,5 +83,5 @@ async function replay(context: Context, sender: Sender): Promise<string> {
     ...(text("event") !== "" && { event: text("event") }),
     ...(text("rate") !== "" && { perSecond: Number(text("rate")) }),
   });
-  return `${count(replayed, "delivery").replace("deliverys", "deliveries")} will be sent again.`;
+  return `${count(replayed, "delivery", "deliveries")} will be sent again.`;
 }

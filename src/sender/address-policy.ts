@@ -66,8 +66,8 @@ function isTarget(entry: unknown): boolean {
   const [host = "", bits, ...rest] = typeof entry === "string" ? entry.split("/") : [];
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1;
   const isAddress = most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-  // A name that ends in a number would be parsed as an address: 10 is 0.0.0.10.
-  const isName = bits === undefined && /^(?:[\w-]+\.)*(?!\d+$)[\w-]+$/.test(host);
+  // A name that ends in a number would be parsed as an address: 10 and 0xa are 0.0.0.10.
+  const isName = bits === undefined && /^(?:[\w-]+\.)*(?!(?:\d+|0x[\da-f]*)$)[\w-]+$/i.test(host);
   return rest.length === 0 && (isAddress || isName);
 }
 

@@ -13,6 +13,8 @@ export interface Pending extends Payload {
   readonly due: number;
   readonly dueIn: number;
   readonly attempts: number;
+  /** How many of them the sender itself aborted: these use up no retry. */
+  readonly aborted: number;
   readonly replayOf: number | null;
 }
 

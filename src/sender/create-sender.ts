@@ -11,7 +11,7 @@ import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
-import { expectThat, rejectIf, SenderError } from "./sender-error.ts";
+import { expectObject, expectThat, rejectIf, SenderError } from "./sender-error.ts";
 import { createTransport } from "./transport.ts";
 import * as inputs from "./webhook-input.ts";
 import * as webhooks from "./webhook-store.ts";
@@ -84,7 +84,8 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly idle: () => Promise<void>;
   /**
    * Closes the sender once running deliveries are recorded. Pending deliveries stay for the next sender; with
-   * `":memory:"`, they are sent first. With `abort`, running deliveries are aborted and also stay pending.
+   * `":memory:"`, they are sent first. With `abort`, also in a second call, running deliveries are aborted and stay
+   * pending.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -121,29 +122,33 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const deliver = createDeliver(transport, settings.secrets);
   const parts = startParts({ settings, edition, database, deliver });
   const entered = new Set<Promise<unknown>>();
-  let isClosed = false;
+  let closing: Promise<void> | undefined;
   const guard =
     (method: Method): Method =>
     async (...all) => {
-      if (isClosed) throw new SenderError("closed", "the sender is closed");
+      if (closing) throw new SenderError("closed", "the sender is closed");
       const call = method(...all);
       entered.add(call);
       return call.finally(() => entered.delete(call));
     };
   const methods = { ...manageWebhooks(parts), ...sendDeliveries(parts), ...readRecords(parts) };
   const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
+  const end = async (): Promise<void> => {
+    if (database.isVolatile) await parts.worker.idle();
+    await Promise.allSettled(entered);
+    await parts.worker.close();
+    await transport.close();
+    await database.close();
+  };
   return {
     ...(Object.fromEntries(guarded) as typeof methods),
-    idle: parts.worker.idle,
-    close: async ({ abort = false } = {}) => {
-      if (isClosed) return;
-      isClosed = true;
-      if (abort) transport.cut();
-      else if (database.isVolatile) await parts.worker.idle();
-      await Promise.allSettled(entered);
-      await parts.worker.close();
-      await transport.close();
-      await database.close();
+    close: ({ abort = false } = {}) => {
+      if (abort) {
+        transport.cut();
+        void parts.worker.close();
+      }
+      closing ??= end();
+      return closing;
     },
   };
 }
@@ -172,6 +177,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
   const { edition, worker, show, settings } = parts;
   const { transact } = parts.database;
   const now = (): string => new Date().toISOString();
+  const find = (id: number) => transact((on) => webhooks.readWebhook(on, id));
   const readExtras = async (given: inputs.WebhookChanges<E>): Promise<webhooks.WebhookExtras> => {
     const { secret, limits } = Object(given) as typeof given;
     return { secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret, limits };
@@ -185,15 +191,17 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
     updateWebhook: async (id, changes) => {
       const date = now();
       const change: webhooks.Change = (old) => inputs.parseWebhookChanges(changes, old, date, edition);
-      const extras = await readExtras(changes);
-      const updated = await transact((on) => webhooks.updateWebhook(on, id, change, extras));
+      const found = await find(id);
+      // No secret of invalid changes is encrypted.
+      const extras = found && change(found.webhook) && (await readExtras(changes));
+      const updated = extras && (await transact((on) => webhooks.updateWebhook(on, id, change, extras)));
       if (updated === undefined)
         throw new SenderError("unknown-webhook", `webhook ${quote(id)} does not exist`);
       worker.wake();
       return show(updated);
     },
     getWebhook: async (id) => {
-      const found = await transact((on) => webhooks.readWebhook(on, id));
+      const found = await find(id);
       return found && show(found.webhook);
     },
     listWebhooks: async (scope) => (await transact((on) => webhooks.listWebhooks(on, scope))).map(show),
@@ -208,16 +216,19 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
 // Databases cannot compare text with other characters.
 const isKey = (key: unknown): boolean =>
   typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed();
-const checkKey = expectThat("a text of 1 to 255 characters", isKey);
+const checkEmitOptions = expectObject({
+  idempotencyKey: expectThat("a text of 1 to 255 characters", isKey),
+});
 
 type SendMethod = "emit" | "ping" | "redeliver" | "replay";
 
 function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<E>, SendMethod> {
   const { database, edition, worker, show, deliver, settings } = parts;
   return {
-    emit: async (input, { idempotencyKey: key } = {}) => {
+    emit: async (input, options = {}) => {
       const payload = createEventPayload(input, edition);
-      if (key !== undefined) rejectIf("invalid-delivery", checkKey(key, "/idempotencyKey"));
+      rejectIf("invalid-delivery", checkEmitOptions(options, ""));
+      const { idempotencyKey: key } = options;
       return payload === undefined ? [] : worker.store({ payload, scope: input.scope, key });
     },
     ping: async (id, user) => {
@@ -253,12 +264,14 @@ function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
   };
 }
 
-type ReadMethod = "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt";
+type ReadMethod = "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt" | "idle";
 
 function readRecords<E extends WebhookEdition>({
+  worker,
   database: { transact },
 }: Parts<E>): Pick<Sender<E>, ReadMethod> {
   return {
+    idle: worker.idle,
     counts: () => transact(deliveries.countDeliveries),
     countsByWebhook: () => transact(deliveries.countByWebhook),
     deliveries: async (query = {}) => {

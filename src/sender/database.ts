@@ -52,6 +52,7 @@ const dialects: Readonly<Record<string, readonly [sqlite: string, postgres: stri
   // Locks the rows of a query. A transaction in SQLite locks the whole file anyway.
   lock: ["", "FOR UPDATE"],
   skipLocked: ["", "FOR UPDATE SKIP LOCKED"],
+  keep: ["", "FOR KEY SHARE OF d"],
   // The elements of the JSON array in the first parameter, in a column `value`.
   elements: ["json_each($1)", "json_array_elements(CAST($1 AS json))"],
 };
@@ -166,13 +167,14 @@ export async function retryLocked<T>(work: () => T): Promise<T> {
 /** The part of a `pg` pool that the sender uses. */
 export interface PostgresPool {
   readonly connect: () => Promise<PostgresConnection>;
-  readonly on: (event: "error", listener: () => void) => unknown;
+  readonly on: Listen;
+  readonly off: Listen;
 }
 
-interface PostgresConnection {
+type Listen = (event: "error", listener: () => void) => unknown;
+
+interface PostgresConnection extends Pick<PostgresPool, "on" | "off"> {
   readonly query: (text: string, values?: unknown[]) => Promise<PostgresResult>;
-  readonly on: (event: "error", listener: () => void) => unknown;
-  readonly off: (event: "error", listener: () => void) => unknown;
   readonly release: (broken?: boolean) => void;
 }
 
@@ -193,8 +195,9 @@ const MAX_INSERTED = 1_000;
 
 /** Opens a schema of a PostgreSQL database through the caller's pool. */
 export function wrapPostgres(pool: PostgresPool, schema: string): Database {
+  const ignore = (): void => undefined;
   // The next statement reports a lost connection. Without a listener, its error event would end the process.
-  pool.on("error", () => undefined);
+  pool.on("error", ignore);
   return {
     pollMs: 500,
     isVolatile: false,
@@ -209,7 +212,7 @@ export function wrapPostgres(pool: PostgresPool, schema: string): Database {
         }
       }
     },
-    close: async () => undefined,
+    close: async () => void pool.off("error", ignore),
   };
 }
 

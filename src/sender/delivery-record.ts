@@ -1,5 +1,13 @@
 import type { Attempt, DeliveryId } from "./attempt.ts";
-import { checkName, expectObject, expectRate, expectThat, type Rule, rejectIf } from "./sender-error.ts";
+import {
+  checkName,
+  expectInteger,
+  expectObject,
+  expectRate,
+  expectThat,
+  type Rule,
+  rejectIf,
+} from "./sender-error.ts";
 
 /** The numbers of states in the database. `suspended` is derived from the webhook. */
 export const stateNumbers = { pending: 0, delivered: 1, failed: 2, expired: 3, cancelled: 4 } as const;
@@ -91,6 +99,8 @@ export interface DeliveryPage extends Page {
 
 /** Attempts, newest first. */
 export interface AttemptPage extends Page {
+  /** Number of the webhook's attempts, on all pages. */
+  readonly count: number;
   readonly attempts: readonly Attempt[];
 }
 
@@ -114,7 +124,7 @@ const expectTime = expectThat(
 );
 
 const pageRules = {
-  limit: expectThat("a number from 1 to 1000", Number.isFinite),
+  limit: expectInteger(1, 1_000),
   before: expectThat("the next of a page", (next) => typeof next === "string" && /^\d{1,15}$/.test(next)),
 };
 
@@ -169,7 +179,7 @@ export function parsePageQuery(query: PageQuery): ParsedPage {
 }
 
 function parsePage({ limit = 50, before = `${Number.MAX_SAFE_INTEGER}` }: PageQuery): ParsedPage {
-  return { limit: Math.min(Math.max(Math.trunc(limit), 1), 1_000), before: Number(before) };
+  return { limit, before: Number(before) };
 }
 
 /** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */

@@ -58,7 +58,9 @@ export async function listAttempts(
     await run<AttemptRow>(`${selectAttempts} ${where}`, [webhookId, before]),
     limit,
   );
-  return { attempts: shown.map(readAttemptRow), next };
+  const all = "SELECT count(*) AS count FROM attempts WHERE webhook = $1";
+  const [{ count = 0 } = {}] = await run<{ count: number }>(all, [webhookId]);
+  return { attempts: shown.map(readAttemptRow), next, count };
 }
 
 /** Reads an attempt; undefined if it does not exist. */
@@ -153,7 +155,10 @@ function writeStates(names: readonly DeliveryState[]): string {
   return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
 
-/** Stores new deliveries for the events of old ones. `$1` is the delay of the first, `$2` the spacing. */
+/**
+ * Stores new deliveries for the events of old ones, and keeps those from being removed meanwhile. `$1` is the delay of the
+ * first, `$2` the spacing.
+ */
 function storeAgain(
   { run }: Transaction,
   where: string,
@@ -161,9 +166,10 @@ function storeAgain(
 ): Promise<readonly (QueuedDelivery & { readonly origin: number })[]> {
   return run(
     `INSERT INTO deliveries (event, webhook, created, due, replay_of)
-     SELECT d.event, d.webhook, {now}, {now} + CAST(CAST($1 AS double precision)
-       + (row_number() OVER (ORDER BY d.id) - 1) * CAST($2 AS double precision) AS bigint), d.id
-     ${joined} WHERE ${where} AND w.deleted = 0 ORDER BY d.id LIMIT ${REPLAY_PART}
+     SELECT event, webhook, {now}, {now} + CAST(CAST($1 AS double precision)
+       + (row_number() OVER (ORDER BY id) - 1) * CAST($2 AS double precision) AS bigint), id
+     FROM (SELECT d.id, d.event, d.webhook ${joined} WHERE ${where} AND w.deleted = 0
+       ORDER BY d.id LIMIT ${REPLAY_PART} {keep}) AS old ORDER BY id
      RETURNING 'delivery-' || id AS id, webhook AS "webhookId", replay_of AS origin`,
     values,
   );

@@ -53,9 +53,7 @@ test.each([
   other.close();
   const before = readFileSync(file);
   const message = await catchMessage(openSender({ database: file }));
-  expect(message).toContain(
-    `has ${found}, expected 1094939502 and 1: another program or version wrote it`,
-  );
+  expect(message).toContain(`has ${found}, expected 1094939502 and 1: another program or version wrote it`);
   expect(readFileSync(file)).toEqual(before);
   expect(readdirSync(join(file, ".."))).toEqual(["sender.db"]);
 });
@@ -77,6 +75,9 @@ test.runIf(server !== undefined)("a schema of another program is refused", async
   expect(await catchMessage(openSender(place))).toContain(
     "has application_id none and version none, expected 1094939502 and 1",
   );
+  await (await openSender({ ...place, schema: `${place.schema}_2` })).close();
+  expect(pool.listenerCount("error")).toBe(0);
+  await pool.query(`DROP SCHEMA ${place.schema}_2 CASCADE`);
 });
 
 test("options that cannot be used are listed", async () => {
@@ -86,7 +87,8 @@ test("options that cannot be used are listed", async () => {
     edition: "2.5",
     timeout: 0,
     retries: {},
-    allowTargets: ["1"],
+    circuitBreaker: { pauseMs: "1s" },
+    allowTargets: ["1", "0x10", "a.0XF", "010.0.0.1", "10.1", "0x7f.1", "a.0xz"],
     retrys: 1,
     secrets: {},
     proxy: "http://u:hunter2%@p/",
@@ -97,10 +99,14 @@ test("options that cannot be used are listed", async () => {
       '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
       '/database: expected a file, ":memory:" or a pool of pg, found an empty text',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
-      '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
+      ...["1", "0x10", "a.0XF", "010.0.0.1", "10.1", "0x7f.1"].map(
+        (target, i) =>
+          `/allowTargets/${i}: expected a host name, an address or a range such as 10.0.0.0/8, found "${target}"`,
+      ),
       "/proxy: its user name or password has a % that is not an escape; write %25",
       "/timeout: expected an integer from 1 to 2147483647, found 0",
       "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
+      '/circuitBreaker/pauseMs: expected an integer from 1 to 2147483647, found "1s"',
       "/secrets: expected { encrypt, decrypt }, found an object",
     ].join("; "),
   );

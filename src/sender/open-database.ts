@@ -61,12 +61,10 @@ async function runAll(run: Run, statements: readonly string[]): Promise<void> {
 export async function openDatabase(database: string | PostgresPool, schema: string): Promise<Database> {
   const fail =
     (code: "store-unavailable" | "store-failed", name = "") =>
-    (error: unknown): never => {
-      if (error instanceof SenderError) throw error;
-      throw new SenderError(
-        code,
-        name + (readErrorDetails(error).message || "the database does not respond"),
-      );
+    (cause: unknown): never => {
+      if (cause instanceof SenderError) throw cause;
+      const reason = readErrorDetails(cause).message || "the database does not respond";
+      throw new SenderError(code, name + reason, { cause });
     };
   const name = typeof database === "string" ? JSON.stringify(database) : `schema "${schema}"`;
   const opening = typeof database === "string" ? openSqlite(database) : openPostgres(database, schema);
@@ -125,7 +123,7 @@ function createPrivately(path: string): void {
 
 async function openPostgres(pool: PostgresPool, schema: string): Promise<Database> {
   const database = wrapPostgres(pool, schema);
-  await database.transact(async ({ run }) => {
+  const prepared = database.transact(async ({ run }) => {
     await run("SELECT pg_advisory_xact_lock(hashtext($1))", [schema]);
     const found = await run<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1",
@@ -142,6 +140,7 @@ async function openPostgres(pool: PostgresPool, schema: string): Promise<Databas
     const text = "SELECT application_id AS id, version FROM sender_version";
     checkMarks(`schema "${schema}"`, isMarked ? (await run<Marks>(text))[0] : undefined);
   });
+  await prepared.catch((error) => database.close().then(() => Promise.reject(error)));
   return database;
 }
 

@@ -16,6 +16,7 @@ import {
   type Issue,
   type Rule,
   rejectIf,
+  SenderError,
   wrong,
 } from "./sender-error.ts";
 import type { WebhookOf } from "./webhook-input.ts";
@@ -143,7 +144,24 @@ export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>)
   // They were checked.
   const settings = merged as unknown as Settings<E>;
   const baseUrl = settings.baseUrl.replace(/\/+$/, "");
-  return { ...settings, baseUrl, onError: createLastHook(settings.onError) };
+  return {
+    ...settings,
+    baseUrl,
+    secrets: guardCipher(settings.secrets),
+    onError: createLastHook(settings.onError),
+  };
+}
+
+/** Makes a cipher whose errors are those of the sender; its own may quote a secret. */
+function guardCipher(cipher: SecretCipher): SecretCipher {
+  const guard = (name: keyof SecretCipher) => async (secret: string) => {
+    try {
+      return await cipher[name](secret);
+    } catch (cause) {
+      throw new SenderError("cipher-failed", `secrets.${name} threw; see the cause of this error`, { cause });
+    }
+  };
+  return { encrypt: guard("encrypt"), decrypt: guard("decrypt") };
 }
 
 function isDatabase(value: unknown): boolean {
@@ -175,7 +193,8 @@ function checkRetries(value: unknown, path: string): readonly Issue[] {
 
 function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   if (value === false) return [];
-  const least = Number(readProperty(value, "pauseMs"));
+  const pauseMs = readProperty(value, "pauseMs");
+  const least = typeof pauseMs === "number" && pauseMs >= 1 ? pauseMs : 1;
   const rules = {
     failures: expectInteger(1),
     pauseMs: expectTime,

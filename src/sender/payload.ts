@@ -23,7 +23,8 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * @throws SenderError `invalid-delivery` if the envelope would break the contract.
  */
 export function createEventPayload(input: UntypedEvent, edition: SenderEdition): Payload | undefined {
-  const { event, scope } = isRecord(input) ? input : ({} as UntypedEvent);
+  if (!isRecord(input)) throw reject("", `expected an object, found ${quote(input)}`);
+  const { event, scope } = input;
   const { resource: name } = checkEvent(input, edition);
   const isUpdate = event.startsWith("update:");
   const resource = toJson(input.resource, "/resource");

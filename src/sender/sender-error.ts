@@ -28,6 +28,8 @@ const actions = {
   "store-failed": "use database",
   /** A library is not installed. */
   "transport-unavailable": "create sender",
+  /** `secrets.encrypt` or `secrets.decrypt` threw. */
+  "cipher-failed": "use cipher",
 } as const;
 
 /** The reason why the sender rejects a call. The list is closed. */
@@ -37,7 +39,7 @@ export type SenderErrorCode = keyof typeof actions;
  * Explains why the sender rejected a call: a `code` and one phrase per issue.
  *
  * It is safe to show: `stack` contains only the message, as one line without control characters, and secrets are never
- * quoted (W2.1).
+ * quoted (W2.1). `cause`, if any, is the error of the database or the cipher, which may quote anything.
  */
 export class SenderError extends Error {
   override readonly name = "SenderError";
@@ -46,10 +48,10 @@ export class SenderError extends Error {
   readonly issues: readonly Issue[];
 
   /** Creates the error of a code. The message lists the issues. A single phrase applies to the whole argument. */
-  constructor(code: SenderErrorCode, issues: readonly Issue[] | string) {
+  constructor(code: SenderErrorCode, issues: readonly Issue[] | string, options?: ErrorOptions) {
     const all = typeof issues === "string" ? [{ path: "", message: issues }] : issues;
     // The message contains property names, which a user may have chosen.
-    super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`));
+    super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`), options);
     this.code = code;
     this.issues = all;
     this.stack = `SenderError: ${this.message}`;

@@ -269,7 +269,8 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     const rest = await sender.deliveries({ limit: 2, before: first.next! });
     expect([first.deliveries.length, rest.deliveries.length, rest.next]).toEqual([2, 1, null]);
     const attempts = await sender.attempts(id, { limit: 2 });
-    expect((await sender.attempts(id, { before: attempts.next! })).attempts).toHaveLength(1);
+    const second = await sender.attempts(id, { before: attempts.next! });
+    expect([attempts.count, second.attempts.length, second.next]).toEqual([3, 1, null]);
   });
 
   test("delivers beside a webhook that hangs", async () => {
@@ -296,23 +297,28 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
   });
 
   test("closes cleanly: what runs is recorded, what is cut off and what is pending stays", async () => {
-    const receiver = await openReceiver(
-      (response, { path }) => void (path === "/slow" ? setTimeout(() => response.end(), 100) : undefined),
-    );
+    let status = 0;
+    const receiver = await openReceiver((response) => status > 0 && response.writeHead(status).end());
     const sender = await openSender({ ...place, limits: { ordered: true } });
     await addWebhook(sender, { target_url: `${receiver.url}/slow` });
     await addWebhook(sender, { target_url: `${receiver.url}/hang` });
     const emitted = [1, 2].map((issue) => sender.emit(makeIssue(issue)));
     await Promise.all(emitted);
     await until(() => receiver.received.length === 2);
-    await sender.close({ abort: true });
-    expect(await catchMessage(sender.emit(makeIssue(3)))).toBe("cannot use sender: the sender is closed");
-    expect(await catchMessage(sender.counts())).toBe("cannot use sender: the sender is closed");
+    let isOpen = true;
+    const closing = sender.close().then(() => (isOpen = false));
+    await Promise.all([sender.close({ abort: true }), sender.close()]);
+    expect([isOpen, await closing]).toEqual([false, false]);
+    for (const call of [sender.emit(makeIssue(3)), sender.counts(), sender.idle()])
+      expect(await catchMessage(call)).toBe("cannot use sender: the sender is closed");
     if (name === "memory") return;
-    const next = await openSender({ ...place, limits: { ordered: true } });
+    status = 500;
+    const next = await openSender({ ...place, limits: { ordered: true }, retries: { delays: [20] } });
     expect(await next.counts()).toEqual({ ...count, accepted: 4, pending: 4 });
-    // At once: the webhooks were given back.
-    await until(() => receiver.received.length > 3);
+    // At once: the webhooks were given back. The aborted attempt uses up no retry.
+    await until(async () => (await next.counts()).failed === 4);
+    const { attempts } = await next.attempts(2);
+    expect(attempts.map(({ number, failure }) => failure?.code ?? number)).toEqual([2, 1, 3, 2, "closed"]);
   });
 
   test("rejects queries and identifiers that cannot be meant", async () => {
@@ -322,7 +328,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
         sender.deliveries({ state: "typo" as "failed" }),
         sender.deliveries({ state: "deliverd" as "failed", webhook: 1 } as object),
         sender.deliveries({ since: "yesterday" }),
-        sender.deliveries({ limit: Number.NaN, before: "" }),
+        sender.deliveries({ limit: 1_001, before: "" }),
         sender.attempts(1, { befor: "1" } as object),
         sender.replay({ perSecond: 0 }),
         sender.replay({ outcome: "pending" as "failed" }),
@@ -330,13 +336,16 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
         sender.redeliver("delivery-9"),
         sender.updateWebhook(7, {}),
         sender.emit(makeIssue(1), { idempotencyKey: "" }),
+        sender.emit(makeIssue(1), { idempotenceKey: "a" } as object),
+        sender.emit(makeIssue(1), null as never),
+        sender.emit(null as never),
       ].map(catchMessage),
     );
     expect(messages).toEqual([
       'cannot find deliveries: /state: unknown name "typo"; expected one of delivered, failed, expired, cancelled, suspended, pending',
       'cannot find deliveries: /webhook: unknown name "webhook"; did you mean "webhookId"?; /state: unknown name "deliverd"; did you mean "delivered"?',
       'cannot find deliveries: /since: expected a time such as 2026-01-31T08:30:00Z, found "yesterday"',
-      "cannot find deliveries: /limit: expected a number from 1 to 1000, found NaN; /before: expected the next of a page, found an empty text",
+      "cannot find deliveries: /limit: expected an integer from 1 to 1000, found 1001; /before: expected the next of a page, found an empty text",
       'cannot find deliveries: /befor: unknown name "befor"; did you mean "before"?',
       "cannot find deliveries: /perSecond: expected a number above 0, found 0",
       'cannot find deliveries: /outcome: unknown name "pending"; expected one of delivered, failed, expired, cancelled',
@@ -344,27 +353,34 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
       "cannot find delivery: delivery-9 does not exist, is no longer kept, or its webhook was deleted",
       "cannot find webhook: webhook 7 does not exist",
       "cannot build delivery: /idempotencyKey: expected a text of 1 to 255 characters, found an empty text",
+      'cannot build delivery: /idempotenceKey: unknown name "idempotenceKey"; did you mean "idempotencyKey"?',
+      "cannot build delivery: expected an object, found null",
+      "cannot build delivery: expected an object, found null",
     ]);
   });
 
   test("waits while a secret cannot be decrypted, and keeps secrets out of errors", async () => {
     const receiver = await openReceiver();
-    let isDown = true;
+    let isDown = false;
     const errors: unknown[] = [];
     const decrypt = (text: string): string => {
       if (isDown) throw new Error("the key service is down");
       return [...text].reverse().join("");
     };
     const secrets = { encrypt: decrypt.bind(undefined), decrypt };
-    isDown = false;
     const sender = await openSender({ ...place, secrets, onError: (error) => errors.push(error) });
-    await addWebhook(sender, { target_url: receiver.url, secret: "hunter2" });
+    const { id } = await addWebhook(sender, { target_url: receiver.url, secret: "hunter2" });
     isDown = true;
+    const failed = { code: "cipher-failed", cause: new Error("the key service is down") };
+    await expect(sender.ping(id, user)).rejects.toMatchObject(failed);
+    await expect(sender.updateWebhook(id, { secret: "hunter3" })).rejects.toMatchObject(failed);
+    const invalid = sender.updateWebhook(id, { secret: "hunter3", is_active: 1 as never });
+    await expect(invalid).rejects.toMatchObject({ code: "invalid-webhook" });
     await sender.emit(makeIssue(1));
     await until(() => errors.length > 0);
     isDown = false;
     await until(() => receiver.received.length === 1);
-    expect(String(errors[0])).toBe("Error: the key service is down");
+    expect(errors[0]).toMatchObject(failed);
     expect(receiver.received[0]?.headers["x-signature-256"]).toMatch(/^sha256=[0-9a-f]{64}$/);
   });
 });
@@ -393,7 +409,10 @@ test("an event that nobody hears leaves nothing, and a broken file is an error w
   closeLater(() => other.close());
   expect(other.prepare("SELECT * FROM events").all()).toEqual([]);
   other.exec("DROP TABLE events");
-  await expect(sender.emit(makeIssue(2))).rejects.toMatchObject({ code: "store-failed" });
+  await expect(sender.emit(makeIssue(2))).rejects.toMatchObject({
+    code: "store-failed",
+    cause: expect.objectContaining({ errstr: "SQL logic error" }),
+  });
 });
 
 test("a request is what its webhook says, and a ping shows it", async () => {

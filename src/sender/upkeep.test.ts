@@ -3,15 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { countByWebhook } from "./delivery-store.ts";
+import { countByWebhook, redeliver } from "./delivery-store.ts";
 import { openDatabase } from "./open-database.ts";
 import {
   addWebhook,
   closeAll,
   closeLater,
   makeIssue,
+  openPostgres,
   openReceiver,
   openSender,
+  server,
 } from "./sender.test.fixtures.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -52,6 +54,26 @@ test.each([
   await wait(5);
   await keepUp(database, { limits, retention: {} });
   expect((await count())[1]).toMatchObject({ accepted: 5, expired, pending: left });
+});
+
+test.runIf(server !== undefined)("a delivery that is sent again meanwhile keeps its event", async () => {
+  const place = await openPostgres();
+  const receiver = await openReceiver();
+  const sender = await openSender(place);
+  await addWebhook(sender, { target_url: receiver.url });
+  await sender.emit(makeIssue(1));
+  await sender.idle();
+  const database = await openDatabase(place.database, place.schema!);
+  closeLater(() => database.close());
+  const redelivered = database.transact(async (on) => {
+    await redeliver(on, 1);
+    await wait(200);
+  });
+  await wait(50);
+  await keepUp(database, { limits: {}, retention: { days: 0 } });
+  await redelivered;
+  await sender.idle();
+  expect([receiver.issues(), (await sender.counts()).pending]).toEqual([[1, 1], 0]);
 });
 
 test("old deliveries are removed with their attempts and events, pending ones are kept", async () => {

@@ -196,14 +196,19 @@ async function send(state: WorkerState, claim: Claim, delivery: claiming.Pending
     })
     .catch(state.onError);
   state.running -= 1;
-  if (typeof attempt === "object") finish(state, claim, id, attempt);
+  if (typeof attempt === "object") finish(state, claim, delivery, attempt);
   else putBack(claim, id);
   startNext(state, claim);
   wake(state);
 }
 
-function finish(state: WorkerState, claim: Claim, id: number, attempt: NewAttempt): void {
-  const retryIn = computeRetry(attempt, state.retries);
+function finish(
+  state: WorkerState,
+  claim: Claim,
+  { id, aborted }: claiming.Pending,
+  attempt: NewAttempt,
+): void {
+  const retryIn = computeRetry({ ...attempt, number: attempt.number - aborted }, state.retries);
   claiming.noteAttempt(claim, attempt, retryIn !== undefined, state);
   // Later deliveries wait for the retry.
   if (claim.limits.ordered && retryIn !== undefined) claiming.rewind(claim);

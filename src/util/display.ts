@@ -56,8 +56,8 @@ export function cut(text: string, columns: number): string {
 }
 
 /** Formats a count with its noun: `1 document`, `1,200 documents`. */
-export function count(amount: number, noun: string): string {
-  return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
+export function count(amount: number, noun: string, plural: string = `${noun}s`): string {
+  return `${amount.toLocaleString("en-US")} ${amount === 1 ? noun : plural}`;
 }
 
 /** Units of bytes, each a thousand times the previous one, with their number of decimals. */

@@ -6,4 +6,5 @@ const server = await startPostgres();
 process.env.SENDER_POSTGRES = server.address;
 await import("../../src/sender/sender.test.ts");
 await import("../../src/sender/open-database.test.ts");
+await import("../../src/sender/upkeep.test.ts");
 afterAll(server.close);
