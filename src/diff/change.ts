@@ -7,7 +7,9 @@ export interface ContractDocument {
 }
 
 /** The documents cannot be compared; the message says why. */
-export class DiffError extends Error {}
+export class DiffError extends Error {
+  override readonly name = "DiffError";
+}
 
 /** The audience of a change: receivers in either mode, code written against the types, and senders. */
 export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "sender";

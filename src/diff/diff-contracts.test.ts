@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { audiences } from "./change.ts";
+import { audiences, DiffError } from "./change.ts";
 import { diffContracts } from "./diff-contracts.ts";
 
 const draft = "https://json-schema.org/draft/2020-12/schema";
@@ -322,6 +322,8 @@ describe("diffContracts", () => {
       'cannot read contract: "#/$defs/Nothing" has no target',
     ],
   ])("rejects %s", (_, document, message) => {
-    expect(() => diffContracts({ name: "contract", document }, publish(user))).toThrow(new Error(message));
+    expect(() => diffContracts({ name: "contract", document }, publish(user))).toThrow(
+      new DiffError(message),
+    );
   });
 });
