@@ -29,6 +29,8 @@ const config: ViteUserConfig = defineConfig({
           include: [`test/${name}/**/*.check.ts`],
           exclude: ["**/*.nightly.check.ts"],
           maxWorkers: 1,
+          // `npm run nightly` runs every project; Vitest starts those with other workers as a group of their own.
+          sequence: { groupOrder: 1 },
         },
       })),
     ],
