@@ -34,6 +34,7 @@ const config: ViteUserConfig = defineConfig({
         },
       })),
     ],
+    setupFiles: fileURLToPath(new URL("test/harness/fill-tables.ts", import.meta.url)),
     // Only a test that hangs reaches these limits, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -50,12 +50,13 @@ export interface RecordedRow extends CorpusRow {
 
 const rows = new Map<string, readonly unknown[]>();
 
-/** Reads a file of one JSON value a line, once; its schema guarantees the type. */
-export function readLines<Row>(path: string): readonly Row[] {
+/** Reads a file of one JSON value a line, once; its schema guarantees the type. A file without lines is an error. */
+export function readRows<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
     readFileSync(new URL(path, dataDirectory), "utf8")
+      .trimEnd()
       .split("\n")
-      .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+      .map((line) => JSON.parse(line));
   return getOrMake(rows, path, read) as readonly Row[];
 }
 
@@ -66,7 +67,7 @@ export function readCases<Kind extends CaseKind>(
   files: readonly string[] = generatedKinds.includes(kind) ? [kind, `${kind}.generated`] : [kind],
 ): readonly Cases[Kind][] {
   return files
-    .flatMap((file) => readLines<Cases[Kind]>(`cases/${file}.ndjson`))
+    .flatMap((file) => readRows<Cases[Kind]>(`cases/${file}.ndjson`))
     .filter((one) => (one.editions ?? [edition]).includes(edition))
     .filter(
       (one) =>
@@ -77,12 +78,12 @@ export function readCases<Kind extends CaseKind>(
 
 /** Reads the outputs of GDAL with the verdict of each edition. */
 export function readOutputs(): readonly OutputRow[] {
-  return readLines("corpus/raster-info.ndjson");
+  return readRows("corpus/raster-info.ndjson");
 }
 
 /** Reads the deliveries that releases of the platform sent. */
 export function readRecordings(): readonly RecordedRow[] {
-  return readLines("corpus/webhook.ndjson");
+  return readRows("corpus/webhook.ndjson");
 }
 
 /** Returns the bytes of a document of a corpus. */

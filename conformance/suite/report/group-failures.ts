@@ -8,7 +8,7 @@ import {
   listFailed,
   type RunReport,
 } from "../case-result.ts";
-import { readLines } from "../read-cases.ts";
+import { readRows } from "../read-cases.ts";
 import { matchesText } from "../run-suite.ts";
 
 /** Failures that have one cause, as far as they show. */
@@ -57,7 +57,7 @@ export function groupFailures({
 }: Pick<RunReport, "suite" | "results">): readonly FailureGroup[] {
   const failures = listFailed(results);
   // The gravest cause first: a failure belongs to the first that explains it and shows all its signs.
-  const causes = (suite === "receiver" ? readLines<Cause>("cases/receiver-causes.ndjson") : []).map(
+  const causes = (suite === "receiver" ? readRows<Cause>("cases/receiver-causes.ndjson") : []).map(
     (cause) => ({ cause, explains: createExplanation(cause, failures) }),
   );
   const explain = (one: FailedResult): { readonly title: string; readonly hint?: string } => {
