@@ -1,7 +1,5 @@
 export type {
   DefaultEdition,
-  DefaultEvent as DeliveryEvent,
-  DeliveryByEdition,
   EventsByEdition,
   WebhookEdition as DeliveryEdition,
 } from "#generated/internal/webhook.d.ts";
