@@ -1,12 +1,13 @@
-import { listAttributes, readCrs, readUnit } from "#src/raster-info/attributes.ts";
+import { listAttributes, readCrs, readPacking } from "#src/raster-info/attributes.ts";
 import { readCoordinates } from "#src/raster-info/coordinates.ts";
-import type { Dataset, DatasetArray, Dimension, Properties } from "#src/raster-info/dataset.ts";
+import type { Dataset, DatasetArray, DatasetDimension, Properties } from "#src/raster-info/dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
 import { makeNumber } from "#src/raster-info/decimal.ts";
-import { writeExact } from "#src/raster-info/exact-json.ts";
+import { writeText } from "#src/raster-info/exact-json.ts";
+import { relative } from "#src/raster-info/paths.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
+import { asRecord } from "#src/raster-info/values.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
-import { isRecord } from "#src/util/is-object.ts";
 import { colorizeFor, type Io } from "./io.ts";
 
 /** A section of a report: a table, or just its title. */
@@ -33,8 +34,8 @@ export function summarize({ dimensions, arrays, groups }: Dataset): string {
 }
 
 /** Writes dimensions in one line: `(time: 2, lat: 3)`. */
-export function listDimensions(dimensions: readonly Dimension[]): string {
-  return `(${dimensions.map(({ path, size }) => `${path.replace(/^\//, "")}: ${write(size ?? "?")}`).join(", ")})`;
+export function listDimensions(dimensions: readonly DatasetDimension[]): string {
+  return `(${dimensions.map(({ path, size }) => `${relative(path)}: ${write(size ?? "?")}`).join(", ")})`;
 }
 
 /** Describes a dataset as tables. */
@@ -61,42 +62,43 @@ export function describeDataset({ dimensions, groups, arrays }: Dataset): readon
     {
       title: "Structure of the file",
       head: ["Group", "Name", "Value"],
-      rows: tell(({ structural_info: info }) => (isRecord(info) ? Object.entries(info) : [])),
+      rows: tell(({ structural_info: info }) => Object.entries(asRecord(info))),
     },
   ];
 }
 
-function describeArray(array: DatasetArray, all: readonly Dimension[]): readonly string[] {
+function describeArray(array: DatasetArray, all: readonly DatasetDimension[]): readonly string[] {
   const { value, path, role, dimensions } = array;
   const [bytes, crs] = [countBytes(array), readCrs(value)];
   const indexed = all.find(({ coordinate }) => coordinate === array);
   const axis = [indexed?.axis, indexed?.value.type, indexed?.value.direction];
   const attributes = listAttributes(value).length;
-  const statistics = isRecord(value.statistics) ? Object.entries(value.statistics) : [];
+  const statistics = Object.entries(asRecord(value.statistics));
+  const { unit, scale, offset, noData } = readPacking(value);
   const more: readonly (readonly [word: string, value: unknown])[] = [
     ["axis", axis.filter((one) => typeof one === "string" && one !== "").join(" ") || undefined],
     ["", indexed && describeCoordinates(array, indexed.axis)],
     ["", describeChunks(array) || undefined],
-    ["no data", value.nodata_value],
-    ["scale", value.scale],
-    ["offset", value.offset],
+    ["no data", noData],
+    ["scale", scale],
+    ["offset", offset],
     ["", crs && [crs.name, crs.code && `(${crs.code})`].filter(Boolean).join(" ")],
     ...statistics.map(([name, one]) => [name.replaceAll("_", " "), one] as const),
     ["", attributes > 0 ? count(attributes, "attribute") : undefined],
   ];
   return [
-    path.replace(/^\//, ""),
+    relative(path),
     role,
     dimensions === undefined ? "" : `(${dimensions.map((one) => one.name).join(", ")})`,
     describeDatatype(value.datatype),
     bytes === undefined ? "" : writeBytes(Number(bytes)),
-    readUnit(value),
+    unit,
     more.flatMap(([word, one]) => (one === undefined ? [] : `${word} ${write(one)}`.trim())).join(" · "),
   ];
 }
 
 /** Writes the first and the last coordinate as printed, and their dates if they are times that have some. */
-function describeCoordinates(array: DatasetArray, axis: Dimension["axis"]): string | undefined {
+function describeCoordinates(array: DatasetArray, axis: DatasetDimension["axis"]): string | undefined {
   const { printed = [], decimals } = readCoordinates(array) ?? {};
   if (printed.length === 0) return undefined;
   const raw = joinEnds(printed, write);
@@ -110,7 +112,7 @@ function joinEnds<One>(all: readonly One[], write: (one: One) => string): string
 }
 
 function write(value: unknown): string {
-  return typeof value === "string" ? value : writeExact(value, { longest: LONGEST });
+  return writeText(value, LONGEST);
 }
 
 /** Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays, which say what the document says. */
@@ -123,13 +125,13 @@ export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Proper
     }),
     arrays: arrays.map((array) => {
       const { path, role, dimensions, chunks, value } = array;
-      const { datatype, nodata_value, scale, offset, statistics } = value;
+      const { unit, scale, offset, noData: nodata_value } = readPacking(value);
       const [crs, bytes] = [readCrs(value), countBytes(array)];
       return {
-        ...{ path, role, datatype, dimensions: dimensions?.map((one) => one.path) },
+        ...{ path, role, datatype: value.datatype, dimensions: dimensions?.map((one) => one.path) },
         ...{ shape: dimensions?.map(({ size }) => size ?? null), chunks },
         bytes: bytes === undefined ? undefined : makeNumber(String(bytes)),
-        ...{ unit: readUnit(value) || undefined, nodata_value, scale, offset, statistics },
+        ...{ unit: unit || undefined, nodata_value, scale, offset, statistics: value.statistics },
         crs: crs && { name: crs.name, code: crs.code || undefined },
         attributes: listAttributes(value),
       };

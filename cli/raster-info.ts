@@ -91,7 +91,6 @@ interface DocumentFile {
   /** The first edition that accepts it, and whether only because unknown properties are kept. */
   readonly edition: string;
   readonly isTolerated: boolean;
-  readonly text: string;
   readonly dataset: Dataset;
 }
 
@@ -140,7 +139,7 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   const isTolerated = valid !== outcomes[0];
   if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
     return { message: ": not raster info: it has none of its properties", exitCode: exitCodes.bad };
-  return { name, edition, isTolerated, text, dataset: readDataset(text) };
+  return { name, edition, isTolerated, dataset: readDataset(text) };
 }
 
 /** Checks whether a strict reader expects no property of a document. */
@@ -157,12 +156,12 @@ function explain({ line, column, message }: Rejection): Failure {
 
 /** Writes a document in another form, and notes to standard error; resolves to whether nothing is missing. */
 async function convert(
-  { name, text, dataset }: DocumentFile,
+  { name, dataset }: DocumentFile,
   to: (typeof forms)[number],
   io: Io,
 ): Promise<boolean> {
   const { value, missing, assumed }: Conversion<unknown> =
-    to === "svg" ? { value: undefined, missing: [], assumed: [] } : conversions[to](text);
+    to === "svg" ? { value: undefined, missing: [], assumed: [] } : conversions[to](dataset);
   await io.stdout.write(`${to === "svg" ? renderSvg(dataset) : writeExact(value, { isIndented: true })}\n`);
   for (const [verb, notes] of Object.entries({ missing, assumed }))
     for (const note of joinNotes(notes))

@@ -8,27 +8,7 @@ import type { Mode } from "./validate/result.ts";
 import { createStandardSchema, type StandardSchema } from "./validate/standard-schema.ts";
 
 export * from "./raster-info/2019.ts";
-export {
-  type Conversion,
-  compareDatasets,
-  type Dataset,
-  type DatasetArray,
-  type Difference,
-  describeNote,
-  type ExactNumber,
-  type Note,
-  parseExact,
-  type RasterDocument,
-  readDataset,
-  readDigits,
-  renderSvg,
-  type StacCube,
-  stacExtension,
-  toStac,
-  toXarray,
-  writeExact,
-  type XarrayDataset,
-} from "./raster-info/convert.ts";
+export * from "./raster-info/convert.ts";
 export type { StandardIssue, StandardSchema } from "./validate/standard-schema.ts";
 
 /** Creates a Standard Schema of raster info. Default mode: `strict`. */

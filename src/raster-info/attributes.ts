@@ -1,10 +1,9 @@
-import { isRecord } from "../util/is-object.ts";
 import type { Properties } from "./dataset.ts";
-import { readDigits } from "./decimal.ts";
-import { asText, listEntries } from "./flatten.ts";
+import { isAttributeObject } from "./guards.ts";
+import { asRecord, asText, listEntries } from "./values.ts";
 
 /** An attribute of a document. */
-export interface Attribute {
+interface Attribute {
   readonly name: string;
   readonly value: unknown;
   /** Its data type, if `-detailed` printed it. */
@@ -13,11 +12,10 @@ export interface Attribute {
 
 /** Lists the attributes of a group or array (R2.4); names may repeat. A bare value may be an object too (R-attr). */
 export function listAttributes({ attributes }: Properties): readonly Attribute[] {
-  return listEntries(attributes).map(([name, given]) =>
-    isRecord(given) && readDigits(given) === undefined && ("value" in given || "datatype" in given)
-      ? { name, value: given.value, datatype: given.datatype }
-      : { name, value: given, datatype: undefined },
-  );
+  return listEntries(attributes).map(([name, given]) => {
+    const { value, datatype } = isAttributeObject(given) ? given : { value: given };
+    return { name, value, datatype };
+  });
 }
 
 /** Reads the value of an attribute. If the name repeats, the first one counts. */
@@ -25,13 +23,28 @@ export function readAttribute(owner: Properties, name: string): unknown {
   return listAttributes(owner).find((one) => one.name === name)?.value;
 }
 
-/** Reads the unit of an array from its own property, or from the CF attribute. */
-export function readUnit(array: Properties): string {
-  return asText(array.unit) || asText(readAttribute(array, "units"));
+/** How the numbers of an array are stored: `stored × scale + offset` is a number in the unit. */
+interface Packing {
+  /** Empty if there is none. */
+  readonly unit: string;
+  readonly scale: unknown;
+  readonly offset: unknown;
+  readonly noData: unknown;
+}
+
+/** Reads how an array is packed: each from its property, or else from the CF attribute. */
+export function readPacking(array: Properties): Packing {
+  const { unit, scale, offset, nodata_value: noData } = array;
+  return {
+    unit: asText(unit) || asText(readAttribute(array, "units")),
+    scale: scale ?? readAttribute(array, "scale_factor"),
+    offset: offset ?? readAttribute(array, "add_offset"),
+    noData: noData ?? readAttribute(array, "_FillValue"),
+  };
 }
 
 /** A coordinate reference system (R2.7), as named in its well-known text. */
-export interface Crs {
+interface Crs {
   readonly wkt: string;
   readonly name: string;
   /** Authority and code, such as `EPSG:4326`; empty if the text has none. */
@@ -40,7 +53,7 @@ export interface Crs {
 
 /** Reads the reference system of an array; undefined if it has none. */
 export function readCrs({ srs }: Properties): Crs | undefined {
-  const wkt = isRecord(srs) ? asText(srs.wkt) : "";
+  const wkt = asText(asRecord(srs).wkt);
   if (wkt === "") return undefined;
   const [, name = ""] = /^\s*\w+\s*[[(]\s*"((?:[^"]|"")*)"/.exec(wkt) ?? [];
   const [, authority, code = ""] = ownIdentifier.exec(wkt) ?? [];

@@ -1,8 +1,8 @@
-import { isRecord } from "../util/is-object.ts";
-import { listAttributes, readCrs, readUnit } from "./attributes.ts";
-import type { Dataset, DatasetArray, Dimension, Properties } from "./dataset.ts";
+import { groupBy } from "../util/group-by.ts";
+import { listAttributes, readCrs, readPacking } from "./attributes.ts";
+import type { Dataset, DatasetArray, Properties } from "./dataset.ts";
 import { describeChunks, describeDatatype, describeShape } from "./datatypes.ts";
-import { writeExact } from "./exact-json.ts";
+import { writeText } from "./exact-json.ts";
 
 /** A difference between documents. */
 export interface Difference {
@@ -38,54 +38,49 @@ export function compareDatasets(datasets: readonly Dataset[]): readonly Differen
 }
 
 function listFacts({ driver, groups, dimensions, arrays }: Dataset): readonly Fact[] {
-  const make = (kind: Fact["kind"], path: string, facts: Properties): readonly Fact[] =>
+  const list = (kind: Fact["kind"], path: string, facts: Properties): readonly Fact[] =>
     Object.entries({ "": "present", ...facts })
       .filter(([, value]) => value !== undefined && value !== "")
-      .map(([what, value]) => ({ kind, path, what, text: write(value) }));
+      .map(([what, value]) => ({ kind, path, what, text: writeText(value, LONGEST) }));
   return [
-    ...make("dataset", "/", { driver }),
+    ...list("dataset", "/", { driver }),
     ...groups.flatMap(({ path, value }) =>
-      make("group", path, { ...attributeFacts(value), structure: value.structural_info }),
+      list("group", path, { ...addAttributes(value), structure: value.structural_info }),
     ),
-    ...dimensions.flatMap((one) => make("dimension", one.path, dimensionFacts(one))),
-    ...arrays.flatMap((one) => make("array", one.path, arrayFacts(one))),
+    ...dimensions.flatMap(({ path, size, axis, value: { type, direction }, coordinate }) =>
+      list("dimension", path, { size, axis, type, direction, coordinates: coordinate?.path }),
+    ),
+    ...arrays.flatMap((one) => list("array", one.path, addAttributes(one.value, describeArray(one)))),
   ];
 }
 
-function write(value: unknown): string {
-  return typeof value === "string" ? value : writeExact(value, { longest: LONGEST });
-}
-
-function dimensionFacts({ size, axis, value, coordinate }: Dimension): Properties {
-  return { size, axis, type: value.type, direction: value.direction, coordinates: coordinate?.path };
-}
-
-function arrayFacts(array: DatasetArray): Properties {
+function describeArray(array: DatasetArray): Properties {
   const { value, dimensions } = array;
   const crs = readCrs(value);
+  const { unit, noData, scale, offset } = readPacking(value);
   return {
     "data type": describeDatatype(value.datatype),
     dimensions: dimensions?.map(({ path }) => path).join(", "),
     shape: describeShape(array),
     chunks: describeChunks(array),
-    unit: readUnit(value),
-    "no data": value.nodata_value,
-    scale: value.scale,
-    offset: value.offset,
+    ...{ unit, "no data": noData, scale, offset },
     "reference system": crs && (crs.code || crs.wkt),
-    statistics: isRecord(value.statistics) ? value.statistics : undefined,
+    statistics: value.statistics,
     structure: value.structural_info,
-    ...attributeFacts(value),
   };
 }
 
-/** CF attributes that the format also prints as properties, at least with `-detailed`. */
-const packed = ["units", "scale_factor", "add_offset", "_FillValue"];
+/** CF attributes that the format may also print as properties. */
+const packed = new Map(
+  Object.entries({ units: "unit", scale_factor: "scale", add_offset: "offset", _FillValue: "no data" }),
+);
 
-function attributeFacts(value: Properties): Properties {
-  return Object.fromEntries(
-    listAttributes(value)
-      .filter(({ name }) => !packed.includes(name))
-      .map((one) => [`attribute ${one.name}`, write(one.value ?? null)]),
-  );
+/** Adds the attributes of a group or an array to its facts, without attributes that repeat a fact. */
+function addAttributes(value: Properties, facts: Properties = {}): Properties {
+  const attributes = [...groupBy(listAttributes(value), ({ name }) => name)].flatMap(([name, same]) => {
+    const text = same.map((one) => writeText(one.value ?? null, LONGEST)).join(", ");
+    const told = facts[packed.get(name) ?? ""];
+    return told !== undefined && writeText(told, LONGEST) === text ? [] : [[`attribute ${name}`, text]];
+  });
+  return { ...facts, ...Object.fromEntries(attributes) };
 }

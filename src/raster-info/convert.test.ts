@@ -28,14 +28,14 @@ const list = (notes: Notes): string[] => notes.map(({ code, property }) => `${co
 const write = (value: unknown): string => writeExact(value).replaceAll(/[ "]/g, "");
 
 test("a cube is a STAC datacube", () => {
-  const { value, missing, assumed } = toStac(cube());
+  const { value, missing, assumed } = toStac(readDataset(cube()));
   expect(value).toEqual({
     "cube:dimensions": {
       time: { type: "temporal", extent: ["2000-01-01T00:00:00Z", "2000-01-02T00:00:00Z"], step: "P1D" },
       y: { type: "spatial", axis: "y", extent: [1, 2], step: -1, reference_system: 32631 },
       x: { type: "spatial", axis: "x", extent: [10, 30], step: 10, reference_system: 32631 },
     },
-    "cube:variables": { t: { type: "data", dimensions: ["time", "y", "x"], extent: [1, 5], unit: "K" } },
+    "cube:variables": { t: { type: "data", dimensions: ["time", "y", "x"], extent: [0.5, 2.5], unit: "K" } },
   });
   expect([missing, assumed]).toEqual([[], []]);
 });
@@ -62,10 +62,25 @@ test.each<readonly [x: string, extent: string, missing: string[], assumed: strin
   ["[1e400, 2, 3]", "{extent:[2,1", [], []],
   ["[1e401, 2, 3]", "{}", ["not-a-number x.extent"], []],
 ])("the coordinates %s are %s", (x, extent, missing, assumed) => {
-  const stac = toStac(cube("", { x }));
+  const stac = toStac(readDataset(cube("", { x })));
   const { type: _, axis: __, reference_system: ___, ...found } = stac.value["cube:dimensions"].x!;
   expect(write(found).startsWith(extent)).toBe(true);
   expect([list(stac.missing), list(stac.assumed)]).toEqual([missing, assumed]);
+});
+
+test.each<readonly [array: object, extent: string]>([
+  [{ scale: 0.1, offset: 0.2 }, "[-0.1,0.5]"],
+  [{ scale: -2 }, "[-6,6]"],
+  [{ attributes: { scale_factor: 0.1, add_offset: { datatype: "Float64", value: 0.2 } } }, "[-0.1,0.5]"],
+  [{ scale: 2, attributes: { scale_factor: 3 } }, "[-6,6]"],
+  [{ scale: "NaN" }, "undefined"],
+  [{ statistics: { min: "-Infinity", max: 3 } }, "undefined"],
+])("the extent of a variable is in its unit: %j", (array, extent) => {
+  const statistics = { min: -3, max: 3 };
+  const { value } = toStac(
+    readDataset({ arrays: { v: { datatype: "Byte", dimensions: [], statistics, ...array } } } as never),
+  );
+  expect(write(value["cube:variables"].v?.extent)).toBe(extent);
 });
 
 test.each<readonly [unit: string, time: string, stac: string, note: string]>([
@@ -86,23 +101,27 @@ test.each<readonly [unit: string, time: string, stac: string, note: string]>([
   ["days since 2000-01-01", '["a", "b"]', "{type:temporal,extent:[null,null]}", "not-a-number time.extent"],
   ["days since 2000-01-01", "null", "{type:temporal,extent:[null,null]}", "no-values time.extent"],
 ])("times %s %s are %s", (unit, time, text, note) => {
-  const { value, missing, assumed } = toStac(cube("", { time, unit: JSON.stringify(unit) }));
+  const { value, missing, assumed } = toStac(readDataset(cube("", { time, unit: JSON.stringify(unit) })));
   expect(write(value["cube:dimensions"].time)).toContain(text);
   expect([...list(missing), ...list(assumed)]).toEqual(note === "" ? [] : [note]);
 });
 
 test("a note names the calendar or unit", () => {
-  const { missing } = toStac(cube("", { unit: '"years since 2000-01-01"' }));
+  const { missing } = toStac(readDataset(cube("", { unit: '"years since 2000-01-01"' })));
   expect(missing.map(describeNote)).toEqual([
     'time.extent: the times cannot be turned into dates: unit "years since 2000-01-01" (/dimensions/0)',
   ]);
 });
 
 test("a dimension without coordinates has its indexes, one without a reference system STAC's default", () => {
-  const { value, missing, assumed } = toStac({
-    dimensions: [{ name: "band", full_name: "/band", size: 3, type: "SPATIAL" }],
-    arrays: { a: { datatype: "Byte", dimensions: ["/band", { name: "x", size: 2, type: "HORIZONTAL_X" }] } },
-  });
+  const { value, missing, assumed } = toStac(
+    readDataset({
+      dimensions: [{ name: "band", full_name: "/band", size: 3, type: "SPATIAL" }],
+      arrays: {
+        a: { datatype: "Byte", dimensions: ["/band", { name: "x", size: 2, type: "HORIZONTAL_X" }] },
+      },
+    }),
+  );
   expect(value["cube:dimensions"]).toEqual({
     band: { type: "other", extent: [0, 2], step: 1 },
     x: { type: "spatial", axis: "x" },
@@ -112,7 +131,9 @@ test("a dimension without coordinates has its indexes, one without a reference s
 });
 
 test("a cube is a dictionary of xarray for each group", () => {
-  const { value, missing } = toXarray(cube(',"attributes":{"a":18446744073709551615,"units":"C"}'));
+  const { value, missing } = toXarray(
+    readDataset(cube(',"attributes":{"a":18446744073709551615,"units":"C"}')),
+  );
   expect(Object.keys(value)).toEqual(["/"]);
   const { coords, attrs, dims, data_vars } = value["/"]!;
   expect([Object.keys(coords), attrs, dims]).toEqual([
@@ -121,7 +142,7 @@ test("a cube is a dictionary of xarray for each group", () => {
     { time: 2, y: 2, x: 3 },
   ]);
   expect(write(data_vars)).toBe(
-    "{t:{dims:[time,y,x],attrs:{a:18446744073709551615,units:C,scale_factor:0.5,_FillValue:-1},dtype:int16,shape:[2,2,3]}}",
+    "{t:{dims:[time,y,x],attrs:{a:18446744073709551615,units:K,scale_factor:0.5,_FillValue:-1},dtype:int16,shape:[2,2,3]}}",
   );
   expect(missing).toEqual([]);
 });
@@ -145,7 +166,7 @@ test.each<readonly [array: object, note: string]>([
     "name-taken a.attrs.n",
   ],
 ])("xarray cannot hold %j", (array, note) => {
-  expect(list(toXarray({ arrays: { a: array } } as never).missing)).toEqual([note]);
+  expect(list(toXarray(readDataset({ arrays: { a: array } } as never)).missing)).toEqual([note]);
 });
 
 test("differences are told with every digit, and a whole array once", () => {
@@ -162,6 +183,39 @@ test("differences are told with every digit, and a whole array once", () => {
     ["array", "/z", "", undefined, "present"],
   ]);
   expect(compareDatasets([one!, one!])).toEqual([]);
+});
+
+test.each<readonly [one: object, other: object, differences: string[]]>([
+  [{ scale: 2, unit: "K" }, { attributes: { scale_factor: 2, units: "K" } }, []],
+  [{ attributes: { scale_factor: 2 } }, { attributes: { scale_factor: 3 } }, ["scale: 2, 3"]],
+  [{ attributes: { _FillValue: 0 } }, {}, ["no data: 0, none"]],
+  [{ unit: "K", attributes: { units: "C" } }, { unit: "K" }, ["attribute units: C, none"]],
+  [
+    {
+      attributes: [
+        { name: "n", value: 1 },
+        { name: "n", value: 2 },
+      ],
+    },
+    {
+      attributes: [
+        { name: "n", value: 0 },
+        { name: "n", value: 2 },
+      ],
+    },
+    ["attribute n: 1, 2, 0, 2"],
+  ],
+])("packing is compared, as property or as attribute: %j %j", (one, other, expected) => {
+  const datasets = [one, other].map((array) => readDataset({ arrays: { v: array } } as never));
+  const differences = compareDatasets(datasets);
+  expect(
+    differences.map(({ what, texts }) => `${what}: ${texts.map((text) => text ?? "none").join(", ")}`),
+  ).toEqual(expected);
+});
+
+test("the units of a group are an attribute", () => {
+  const datasets = ["m", "km"].map((units) => readDataset({ type: "group", attributes: { units } }));
+  expect(compareDatasets(datasets).map(({ what }) => what)).toEqual(["attribute units"]);
 });
 
 test("a drawing has a part for each group, dimension and array, with its place", () => {

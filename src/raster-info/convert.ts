@@ -4,7 +4,6 @@ export type * from "./dataset.ts";
 export { type ExactNumber, readDigits } from "./decimal.ts";
 export { parseExact, writeExact } from "./exact-json.ts";
 export { type Conversion, describeNote, type Note } from "./notes.ts";
-export type { RasterDocument } from "./raster-document.ts";
 export { readDataset } from "./read-dataset.ts";
 export { renderSvg } from "./render-svg.ts";
 export { type StacCube, type StacDimension, type StacVariable, stacExtension, toStac } from "./to-stac.ts";

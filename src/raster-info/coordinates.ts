@@ -1,6 +1,7 @@
-import type { DatasetArray } from "./dataset.ts";
+import { readPacking } from "./attributes.ts";
+import type { DatasetArray, Properties } from "./dataset.ts";
 import { add, type Decimal, multiply, readDecimal } from "./decimal.ts";
-import { asList } from "./flatten.ts";
+import { asList } from "./values.ts";
 
 /**
  * The coordinates along a dimension as printed with `-detailed`; only the first and the last if the output is
@@ -19,11 +20,16 @@ export function readCoordinates({ value }: DatasetArray): Coordinates | undefine
   const isComplete = !all.includes("[...]");
   const printed = isComplete ? all : [all[0], all.at(-1)];
   if (all.length === 0 || printed.includes("[...]")) return undefined;
-  const { scale = 1, offset = 0 } = value;
+  return { printed, isComplete, decimals: unpack(printed, value) };
+}
+
+/** Converts stored numbers to numbers in the unit of their array, to the last digit; undefined if any is not a number. */
+export function unpack(stored: readonly unknown[], array: Properties): readonly Decimal[] | undefined {
+  const { scale = 1, offset = 0 } = readPacking(array);
   const [factor, start] = [readDecimal(scale), readDecimal(offset)];
-  const decimals = printed.flatMap((text) => {
-    const one = readDecimal(text);
-    return one && factor && start ? add(multiply(one, factor), start) : [];
-  });
-  return { printed, isComplete, decimals: decimals.length === printed.length ? decimals : undefined };
+  if (factor === undefined || start === undefined) return undefined;
+  const decimals = stored.flatMap((one) => readDecimal(one) ?? []);
+  return decimals.length < stored.length
+    ? undefined
+    : decimals.map((one) => add(multiply(one, factor), start));
 }

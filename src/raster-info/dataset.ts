@@ -1,4 +1,10 @@
+import type { RasterInfo as RasterInfo2019 } from "#generated/raster-info/2019/types.d.ts";
+import type { RasterInfo as RasterInfo2026 } from "#generated/raster-info/2026/types.d.ts";
+import type { RasterInfo as RasterInfoObserved } from "#generated/raster-info/observed/types.d.ts";
 import type { ExactNumber } from "./decimal.ts";
+
+/** A raster-info document of any edition. */
+export type RasterDocument = RasterInfo2019 | RasterInfo2026 | RasterInfoObserved;
 
 /** A JSON object of a raster-info document. */
 export type Properties = Readonly<Record<string, unknown>>;
@@ -7,7 +13,7 @@ export type Properties = Readonly<Record<string, unknown>>;
 export type Axis = "x" | "y" | "z" | "t";
 
 /** A dimension that a document describes or names. It appears once, even if several arrays share it. */
-export interface Dimension {
+export interface DatasetDimension {
   readonly name: string;
   /** Full name, such as `/time`; only the short name if the dimension belongs to a single array. */
   readonly path: string;
@@ -34,7 +40,7 @@ export interface DatasetArray {
   readonly pointer: string;
   readonly value: Properties;
   /** Its dimensions, the slowest first. `undefined` if the document omits them, empty for a single value. */
-  readonly dimensions: readonly Dimension[] | undefined;
+  readonly dimensions: readonly DatasetDimension[] | undefined;
   /** Number of elements of a chunk along each dimension; undefined if the format has no chunks. */
   readonly chunks: readonly (number | ExactNumber)[] | undefined;
   /** Its role: coordinates of a dimension, an array that others name in a CF attribute, or data. */
@@ -42,7 +48,7 @@ export interface DatasetArray {
 }
 
 /** A group of a document. */
-export interface Group {
+export interface DatasetGroup {
   readonly name: string;
   /** Full name; `/` for the root. */
   readonly path: string;
@@ -55,7 +61,7 @@ export interface Dataset {
   /** Name of the driver that read the dataset; empty if it is not printed. */
   readonly driver: string;
   /** Groups, the root first. A document of a single array also has one group. */
-  readonly groups: readonly Group[];
-  readonly dimensions: readonly Dimension[];
+  readonly groups: readonly DatasetGroup[];
+  readonly dimensions: readonly DatasetDimension[];
   readonly arrays: readonly DatasetArray[];
 }

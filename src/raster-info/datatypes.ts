@@ -1,7 +1,7 @@
 import { isRecord } from "../util/is-object.ts";
 import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, readDigits, round } from "./decimal.ts";
-import { asList, asText } from "./flatten.ts";
+import { asList, asText } from "./values.ts";
 
 /** Maximum depth of a compound that is written out. */
 const DEEPEST = 3;

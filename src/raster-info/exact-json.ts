@@ -53,6 +53,11 @@ export function writeExact(
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
+/** Writes a value for people: text as it is, anything else as JSON that is cut after a number of characters. */
+export function writeText(value: unknown, longest: number): string {
+  return typeof value === "string" ? value : writeExact(value, { longest });
+}
+
 /** Text to write as it is, or a value with its depth. */
 type Part = string | { readonly value: unknown; readonly depth: number };
 

@@ -14,8 +14,7 @@ test.each<readonly [name: string, info: RasterInfo, isArray: boolean]>([
 });
 
 test("an attribute that describes itself has a value", () => {
-  expect([{ value: 1 }, { type: "attribute" }, {}, [1], "a"].map(isAttributeObject)).toEqual([
-    ...[true, true],
-    ...[false, false, false],
-  ]);
+  expect(
+    [{ value: 1 }, { datatype: "Byte" }, { type: "attribute" }, {}, [1], "a"].map(isAttributeObject),
+  ).toEqual([...[true, true, true], ...[false, false, false]]);
 });

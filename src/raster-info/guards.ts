@@ -32,9 +32,10 @@ export function isGroup<Info extends { readonly type?: string }>(
   return !isArray(value);
 }
 
-/** Checks whether an attribute is an object with `value`, `datatype` or both, rather than a bare value. */
+/** Checks whether an attribute is an object with `type`, `datatype` or `value`, rather than a bare value. */
 export function isAttributeObject(
   value: unknown,
 ): value is { readonly type?: "attribute"; readonly datatype?: unknown; readonly value?: unknown } {
-  return isRecord(value) && (value.type === "attribute" || Object.hasOwn(value, "value"));
+  if (!isRecord(value)) return false;
+  return value.type === "attribute" || Object.hasOwn(value, "value") || Object.hasOwn(value, "datatype");
 }

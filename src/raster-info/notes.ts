@@ -45,7 +45,7 @@ export class Notes {
   readonly assumed: Note[] = [];
 
   /** Records something that is left out. */
-  miss(code: Note["code"], { pointer: path }: Place, property: string, detail?: string): void {
+  miss(code: Note["code"], { pointer: path }: Place, property: string, detail?: string): undefined {
     this.missing.push({ code, path, property, ...(detail !== undefined && { detail }) });
   }
 
@@ -81,9 +81,4 @@ export function nameApart<One extends Place>(
       return [one, free];
     }),
   );
-}
-
-/** Removes the leading slash of a path, because names in the result are relative to the root. */
-export function relative(path: string): string {
-  return path.startsWith("/") ? path.slice(1) : path;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readCrs } from "./attributes.ts";
+import type { RasterDocument } from "./dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "./datatypes.ts";
 import { parseExact } from "./exact-json.ts";
-import type { RasterDocument } from "./raster-document.ts";
 import { readDataset } from "./read-dataset.ts";
 
 const cube: RasterDocument = {
@@ -61,6 +61,17 @@ test("lists arrays with shape and role, one inside a dimension where its group l
   ]);
   expect(groups.map(({ path }) => path)).toEqual(["/", "/g"]);
   expect(arrays.slice(0, 4).map(countBytes)).toEqual([12n, undefined, 4n, 5n]);
+});
+
+test.each([
+  [{ attributes: { positive: "Down" } }, "z"],
+  [{ unit: "Days Since 2000-01-01" }, "t"],
+  [{ unit: "degrees_N" }, "y"],
+  [{ unit: "degreeE" }, "x"],
+  [{ unit: "degrees" }, undefined],
+])("the coordinates %j have the axis %s", (array, axis) => {
+  const arrays = { v: { datatype: "Byte", dimensions: ["/v"], ...array } } as const;
+  expect(readDataset({ arrays } as never).dimensions.map((one) => one.axis)).toEqual([axis]);
 });
 
 test("reads a document that is one array", () => {

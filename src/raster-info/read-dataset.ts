@@ -1,18 +1,19 @@
 import { isRecord } from "../util/is-object.ts";
 import { readAttribute } from "./attributes.ts";
 import { findAxis } from "./axis.ts";
-import type { Dataset, DatasetArray, Dimension, Properties } from "./dataset.ts";
+import type { Dataset, DatasetArray, DatasetDimension, RasterDocument } from "./dataset.ts";
 import { type ExactNumber, readDigits } from "./decimal.ts";
 import { parseExact } from "./exact-json.ts";
-import { asList, asText, baseName, findDirectory, flatten, join, type Node } from "./flatten.ts";
-import type { RasterDocument } from "./raster-document.ts";
+import { flatten, type Node } from "./flatten.ts";
+import { baseName, findDirectory, join } from "./paths.ts";
+import { asList, asRecord, asText } from "./values.ts";
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** State of the reader. */
 interface Reading {
   /** Dimensions by their key. */
-  readonly dimensions: Map<string, Draft<Dimension>>;
+  readonly dimensions: Map<string, Draft<DatasetDimension>>;
   readonly arrays: Map<string, Draft<DatasetArray>>;
   readonly groups: ReadonlySet<string>;
 }
@@ -31,35 +32,34 @@ export function readDataset(source: RasterDocument | string): Dataset {
   if (!isRecord(document) || readDigits(document) !== undefined)
     throw new TypeError("cannot read raster info: the document is not an object");
   const nodes = flatten(document);
-  const listed = nodes.filter(({ kind }) => kind === "group");
-  const groups =
-    nodes[0]?.kind === "group" ? listed : [{ name: "/", path: "/", pointer: "", value: {} }, ...listed];
+  const list = (kind: Node["kind"]): readonly Node[] => nodes.filter((one) => one.kind === kind);
+  // A document of a single array has no group.
+  const root = { name: "/", path: "/", pointer: "", value: {} };
+  const groups = [...(list("group").length === 0 ? [root] : list("group"))];
   const reading: Reading = {
     dimensions: new Map(),
     arrays: new Map(),
     groups: new Set(groups.map(({ path }) => path)),
   };
-  for (const node of listed) addDimensions(reading, node);
-  const all = nodes.filter(({ kind }) => kind === "array");
+  for (const node of list("group")) addDimensions(reading, node);
   // An array inside a dimension may also be an array of its group.
-  for (const node of all) if (!node.isInside) addArray(reading, node);
-  for (const node of all) if (node.isInside) addArray(reading, node);
-  const [arrays, dimensions] = [[...reading.arrays.values()], [...reading.dimensions.values()]];
+  for (const node of [...list("array"), ...list("inside")]) addArray(reading, node);
+  const dimensions = [...reading.dimensions.values()];
   for (const one of dimensions) linkCoordinate(one, reading);
   markAuxiliary(reading);
   return {
     driver: asText(document.driver),
     groups: groups.map(({ name, path, pointer, value }) => ({ name, path, pointer, value })),
     dimensions,
-    arrays,
+    arrays: [...reading.arrays.values()],
   };
 }
 
 function addArray(reading: Reading, node: Node): void {
   const { arrays } = reading;
-  const { name, path, group, pointer, value, isInside } = node;
+  const { kind, name, path, group, pointer, value } = node;
   const dimensions = addDimensions(reading, node);
-  if (isInside && arrays.has(path)) return;
+  if (kind === "inside" && arrays.has(path)) return;
   const sizes = asList(value.block_size).filter(isNumber);
   // 0 along each dimension means that the format has no chunks.
   const chunks = sizes.every((one) => one === 0) ? undefined : sizes;
@@ -71,19 +71,22 @@ function addArray(reading: Reading, node: Node): void {
 /**
  * Adds and returns the dimensions that a node describes or names; undefined if it has neither dimensions nor a type.
  */
-function addDimensions({ dimensions: all, groups }: Reading, node: Node): readonly Dimension[] | undefined {
+function addDimensions(
+  { dimensions: all, groups }: Reading,
+  node: Node,
+): readonly DatasetDimension[] | undefined {
   const { value, pointer, kind } = node;
   const sizes = asList(value.dimension_size);
   const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
   if (given.length === 0 && value.datatype === undefined) return undefined;
   return given.map((one: unknown, i) => {
-    const described: Properties = isRecord(one) ? one : {};
+    const described = asRecord(one);
     const full = typeof one === "string" ? one : asText(described.full_name) || asText(described.name);
     const size = [described.size, sizes[i]].find(isNumber);
     // Without a group, the size is part of the key: files without named dimensions repeat the name.
     const key = full.startsWith("/") ? full : `${full}\n${readDigits(size) ?? size}`;
     const directory = groups.has(findDirectory(full)) ? findDirectory(full) : "/";
-    const group = kind === "array" && full.startsWith("/") ? directory : node.group;
+    const group = kind !== "group" && full.startsWith("/") ? directory : node.group;
     const name = asText(described.name) || baseName(full);
     const place = { name, path: full, group, pointer: `${pointer}/dimensions/${i}`, value: described };
     const known = all.get(key) ?? { ...place, size, axis: undefined, coordinate: undefined };
@@ -97,7 +100,7 @@ function addDimensions({ dimensions: all, groups }: Reading, node: Node): readon
 /**
  * Finds the coordinates of a dimension: the array that it names, or else an array with its name and no other dimension.
  */
-function linkCoordinate(dimension: Draft<Dimension>, { arrays }: Reading): void {
+function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading): void {
   const { path, value } = dimension;
   const { indexing_variable: variable } = value;
   const [inside] = isRecord(variable) ? Object.keys(variable) : [asText(variable) || undefined];

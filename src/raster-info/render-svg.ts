@@ -1,6 +1,6 @@
 import { escapeXml } from "../util/escape-xml.ts";
-import { readUnit } from "./attributes.ts";
-import type { Dataset, DatasetArray, Dimension, Group } from "./dataset.ts";
+import { readPacking } from "./attributes.ts";
+import type { Dataset, DatasetArray, DatasetDimension, DatasetGroup } from "./dataset.ts";
 import { describeChunks, describeDatatype, writeSize } from "./datatypes.ts";
 
 /** Maximum number of parts drawn per group, and of groups drawn. */
@@ -30,7 +30,7 @@ interface Drawn {
 }
 
 /** Returns the colour of a dimension. */
-type ColourOf = (dimension: Dimension | undefined) => string;
+type ColourOf = (dimension: DatasetDimension | undefined) => string;
 
 /**
  * Renders a dataset as SVG: groups as panels, dimensions as axes, and arrays as boxes over their last three dimensions,
@@ -52,7 +52,7 @@ export function renderSvg(dataset: Dataset, width: number = 960): string {
 }
 
 function renderGroup(
-  { path, pointer }: Group,
+  { path, pointer }: DatasetGroup,
   { driver, dimensions, arrays }: Dataset,
   width: number,
   colourOf: ColourOf,
@@ -72,10 +72,13 @@ function renderGroup(
   return { markup: part(pointer, path, panel + move(content.markup, PAD, PAD)), width, height };
 }
 
-function renderDimension(dimension: Dimension, width: number, colourOf: ColourOf): Drawn {
+function renderDimension(dimension: DatasetDimension, width: number, colourOf: ColourOf): Drawn {
   const { name, size, coordinate, pointer } = dimension;
   const length = computeLength(size);
-  const words = coordinate && [describeDatatype(coordinate.value.datatype), readUnit(coordinate.value)];
+  const words = coordinate && [
+    describeDatatype(coordinate.value.datatype),
+    readPacking(coordinate.value).unit,
+  ];
   const told = words?.filter(Boolean).join(" ") ?? "no coordinates";
   const markup = [
     text(name || "(no name)", 0, 14, colourOf(dimension)),
@@ -91,7 +94,7 @@ function renderArray(array: DatasetArray, colourOf: ColourOf): Drawn {
   const rows: (readonly [words: string, role: string])[] = [
     [name || "(no name)", "ink"],
     ...dimensions.map((one) => [`${one.name} ${writeSize(one.size)}`, colourOf(one)] as const),
-    [[describeDatatype(value.datatype), readUnit(value)].filter(Boolean).join(" · "), "quiet"],
+    [[describeDatatype(value.datatype), readPacking(value).unit].filter(Boolean).join(" · "), "quiet"],
     [describeChunks(array), "quiet"],
   ];
   const shown = rows.filter(([words]) => words !== "");
@@ -121,7 +124,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
     at += d;
     return line(edges, colourOf(one), dash);
   });
-  const cut = (one: Dimension | undefined, length: number, chunk: unknown): readonly number[] => {
+  const cut = (one: DatasetDimension | undefined, length: number, chunk: unknown): readonly number[] => {
     const pieces = Math.ceil(Number(one?.size) / (Number(chunk ?? 0) || Number(one?.size))) || 1;
     const drawn = Math.min(pieces, Math.floor(length / 4));
     return Array.from({ length: drawn - 1 }, (_, i) => Math.round(((i + 1) * length * 10) / drawn) / 10);

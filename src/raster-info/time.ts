@@ -1,8 +1,8 @@
 import { shorten } from "../util/shorten.ts";
-import { readAttribute, readUnit } from "./attributes.ts";
+import { readAttribute, readPacking } from "./attributes.ts";
 import type { Properties } from "./dataset.ts";
 import { type Decimal, divide, multiply, round } from "./decimal.ts";
-import { asText } from "./flatten.ts";
+import { asText } from "./values.ts";
 
 /** Nanoseconds of the time units with a fixed length (CF 4.4), the shortest first. */
 const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
@@ -46,7 +46,7 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   const fail = (reason: string): Times => ({ ok: false, reason });
   const calendar = asText(readAttribute(array, "calendar")).toLowerCase() || "standard";
   if (!calendars.includes(calendar)) return fail(`calendar "${calendar}"`);
-  const unit = readUnit(array);
+  const { unit } = readPacking(array);
   const start = readStart(unit, calendar === "proleptic_gregorian");
   if (start === undefined) return fail(`unit "${shorten(unit, LONGEST)}"`);
   const length = { digits: start.length, exponent: 0 };

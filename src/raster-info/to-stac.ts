@@ -1,14 +1,12 @@
 import { defined } from "../util/defined.ts";
-import { isRecord } from "../util/is-object.ts";
-import { readAttribute, readCrs, readUnit } from "./attributes.ts";
-import { readCoordinates } from "./coordinates.ts";
-import type { Dataset, DatasetArray, Dimension } from "./dataset.ts";
+import { readAttribute, readCrs, readPacking } from "./attributes.ts";
+import { readCoordinates, unpack } from "./coordinates.ts";
+import type { Dataset, DatasetArray, DatasetDimension } from "./dataset.ts";
 import { type Decimal, type ExactNumber, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
-import { asText } from "./flatten.ts";
-import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
-import type { RasterDocument } from "./raster-document.ts";
-import { readDataset } from "./read-dataset.ts";
+import { type Conversion, type Note, Notes, nameApart } from "./notes.ts";
+import { relative } from "./paths.ts";
 import { decodeTimes, writeDate, writeDuration } from "./time.ts";
+import { asRecord, asText } from "./values.ts";
 
 type StacNumber = number | ExactNumber;
 
@@ -47,13 +45,12 @@ export interface StacCube {
 export const stacExtension = "https://stac-extensions.github.io/datacube/v2.2.0/schema.json";
 
 /**
- * Converts raster info of any edition to `cube:dimensions` and `cube:variables` of STAC's datacube extension.
+ * Converts raster info to `cube:dimensions` and `cube:variables` of STAC's datacube extension.
  *
  * Extents need the coordinates that `-detailed` prints. Without them, extents are missing and the result is not yet
  * valid STAC. Names are paths without the leading slash. The coordinates of a dimension are not listed as a variable.
  */
-export function toStac(source: RasterDocument | string): Conversion<StacCube> {
-  const dataset = readDataset(source);
+export function toStac(dataset: Dataset): Conversion<StacCube> {
   const notes = new Notes();
   const names = nameApart(dataset.dimensions, ({ path }) => relative(path), notes);
   const dimensions = [...names].map(([one, name]) => [name, convertDimension(one, { name, dataset, notes })]);
@@ -64,8 +61,9 @@ export function toStac(source: RasterDocument | string): Conversion<StacCube> {
     if (variables.has(name)) notes.miss("name-taken", array, name);
     else if (array.dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
     else {
-      const dimensions = array.dimensions.map((one) => names.get(one) ?? "");
-      variables.set(name, convertVariable(array, dimensions));
+      // Every dimension of the dataset has a name.
+      const own = array.dimensions.map((one) => names.get(one)!);
+      variables.set(name, convertVariable(array, own));
     }
   }
   const [all, cubes] = [Object.fromEntries(dimensions), Object.fromEntries(variables)];
@@ -79,10 +77,10 @@ interface Context {
   readonly notes: Notes;
 }
 
-function convertDimension(dimension: Dimension, context: Context): StacDimension {
+function convertDimension(dimension: DatasetDimension, context: Context): StacDimension {
   const { axis, coordinate, value } = dimension;
   const isHorizontal = axis === "x" || axis === "y";
-  const unit = isHorizontal || axis === "t" ? undefined : coordinate && readUnit(coordinate.value);
+  const unit = isHorizontal || axis === "t" ? undefined : coordinate && readPacking(coordinate.value).unit;
   return {
     ...nameType(axis, asText(value.type).toLowerCase()),
     ...defined({ description: coordinate && describeArray(coordinate), unit: unit || undefined }),
@@ -91,7 +89,7 @@ function convertDimension(dimension: Dimension, context: Context): StacDimension
   };
 }
 
-function nameType(axis: Dimension["axis"], other: string): Pick<StacDimension, "type" | "axis"> {
+function nameType(axis: DatasetDimension["axis"], other: string): Pick<StacDimension, "type" | "axis"> {
   if (axis !== undefined) return axis === "t" ? { type: "temporal" } : { type: "spatial", axis };
   // Other STAC types would require more properties.
   return { type: ["", "temporal", "spatial", "geometry"].includes(other) ? "other" : other };
@@ -102,75 +100,66 @@ type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 /**
  * Converts the coordinates of a dimension. A temporal dimension without dates gets an extent that is open at both ends.
  */
-function convertExtent(dimension: Dimension, context: Context): Extent {
-  const { axis, coordinate, size } = dimension;
-  const { name, notes } = context;
+function convertExtent(dimension: DatasetDimension, { name, notes }: Context): Extent {
+  const { axis, coordinate } = dimension;
   const property = `${name}.extent`;
-  const count = readDecimal(size);
-  const isIndexed = coordinate === undefined && (axis === undefined || axis === "z");
-  if (isIndexed && count !== undefined && round(count) > 0n) {
+  const indexes = coordinate === undefined ? convertIndexes(dimension) : undefined;
+  if (indexes !== undefined) {
     notes.assume("index-extent", dimension, property);
-    return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
+    return indexes;
   }
-  const unknown: Extent = axis === "t" ? { extent: [null, null] } : {};
-  const coordinates = coordinate && readCoordinates(coordinate);
-  if (coordinates === undefined) {
-    notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, property);
-    return unknown;
-  }
+  const miss = (code: Note["code"], detail?: string): Extent => {
+    notes.miss(code, dimension, property, detail);
+    return axis === "t" ? { extent: [null, null] } : {};
+  };
+  if (coordinate === undefined) return miss("no-coordinates");
+  const coordinates = readCoordinates(coordinate);
+  if (coordinates === undefined) return miss("no-values");
   const { printed, isComplete, decimals } = coordinates;
-  if (!isComplete && decimals !== undefined) notes.assume("monotonic", dimension, property);
-  const areTexts = axis === undefined && printed.every((one) => typeof one === "string");
-  if (decimals === undefined && areTexts && isComplete) return { values: printed as readonly string[] };
-  if (decimals === undefined) notes.miss(areTexts ? "no-values" : "not-a-number", dimension, property);
-  const exact = axis === "t" ? readTimes(dimension, decimals, context) : decimals;
-  if (exact === undefined) return unknown;
-  const write: (one: Decimal) => StacNumber | string =
-    axis === "t" ? ({ digits }) => writeDate(digits) : writeDecimal;
-  const extent = findEnds(exact).map(write) as unknown as NonNullable<Extent["extent"]>;
-  const step = computeStep(exact, isComplete);
-  if (step === undefined) return { extent, ...(isComplete && { values: exact.map(write) }) };
-  const { digits } = step;
-  return { extent, step: axis === "t" ? writeDuration(digits < 0n ? -digits : digits) : writeDecimal(step) };
-}
-
-/** Converts coordinates to nanoseconds since 1970; undefined if they cannot be turned into dates. */
-function readTimes(
-  dimension: Dimension,
-  decimals: readonly Decimal[] | undefined,
-  { name, notes }: Context,
-): readonly Decimal[] | undefined {
-  if (decimals === undefined || dimension.coordinate === undefined) return undefined;
-  const times = decodeTimes(dimension.coordinate.value, decimals);
-  if (!times.ok) notes.miss("no-date", dimension, `${name}.extent`, times.reason);
-  else if (times.isRounded) notes.assume("microseconds", dimension, `${name}.extent`);
-  return times.ok ? times.nanoseconds.map((digits) => ({ digits, exponent: 0 })) : undefined;
-}
-
-/** Finds the smallest and the largest decimal. */
-function findEnds(decimals: readonly Decimal[]): readonly Decimal[] {
-  let [least, most] = [decimals[0]!, decimals[0]!];
-  for (const one of decimals) {
-    if (subtract(one, least).digits < 0n) least = one;
-    if (subtract(one, most).digits > 0n) most = one;
+  if (decimals === undefined) {
+    const areTexts = axis === undefined && printed.every((one) => typeof one === "string");
+    if (areTexts && isComplete) return { values: printed };
+    return miss(areTexts ? "no-values" : "not-a-number");
   }
-  return [least, most];
+  if (!isComplete) notes.assume("monotonic", dimension, property);
+  if (axis !== "t") return writeExtent(decimals, isComplete, writeDecimal, writeDecimal);
+  const times = decodeTimes(coordinate.value, decimals);
+  if (!times.ok) return miss("no-date", times.reason);
+  if (times.isRounded) notes.assume("microseconds", dimension, property);
+  const nanoseconds = times.nanoseconds.map((digits) => ({ digits, exponent: 0 }));
+  const write = ({ digits }: Decimal): string => writeDate(digits);
+  return writeExtent(nanoseconds, isComplete, write, ({ digits }) => writeDuration(digits));
 }
 
-/**
- * Computes the step of coordinates that are evenly spaced to the last digit; undefined for other coordinates, or for a
- * single one.
- */
-function computeStep(decimals: readonly Decimal[], isComplete: boolean): Decimal | undefined {
-  const steps = decimals.slice(1).map((one, i) => subtract(one, decimals[i] ?? one));
+/** Converts the indexes along a dimension; undefined for an axis on which they would be mistaken for coordinates. */
+function convertIndexes({ axis, size }: DatasetDimension): Extent | undefined {
+  const count = readDecimal(size);
+  if ((axis !== undefined && axis !== "z") || count === undefined || round(count) <= 0n) return undefined;
+  return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
+}
+
+/** Writes the ends of coordinates, and their step if they are evenly spaced to the last digit, or else all of them. */
+function writeExtent<One>(
+  decimals: readonly Decimal[],
+  isComplete: boolean,
+  write: (one: Decimal) => One,
+  writeStep: (step: Decimal) => One,
+): { readonly extent: readonly [One, One]; readonly step?: One; readonly values?: readonly One[] } {
+  const isLess = (a: Decimal, b: Decimal): boolean => subtract(a, b).digits < 0n;
+  const least = decimals.reduce((least, one) => (isLess(one, least) ? one : least));
+  const most = decimals.reduce((most, one) => (isLess(most, one) ? one : most));
+  const extent = [write(least), write(most)] as const;
+  if (!isComplete) return { extent };
+  const steps = decimals.slice(1).map((one, i) => subtract(one, decimals[i]!));
   const [step] = steps;
-  if (!isComplete || step === undefined || step.digits === 0n) return undefined;
-  return steps.every((one) => subtract(one, step).digits === 0n) ? step : undefined;
+  const isEven = steps.every((one) => subtract(one, step!).digits === 0n);
+  if (step === undefined || step.digits === 0n || !isEven) return { extent, values: decimals.map(write) };
+  return { extent, step: writeStep(step) };
 }
 
 /** Finds the reference system of the arrays that have a horizontal dimension. */
 function convertReference(
-  dimension: Dimension,
+  dimension: DatasetDimension,
   { name, dataset, notes }: Context,
 ): Pick<StacDimension, "reference_system"> {
   const own = dataset.arrays.filter(({ dimensions = [] }) => dimensions.includes(dimension));
@@ -188,13 +177,14 @@ function convertReference(
 
 function convertVariable(array: DatasetArray, dimensions: readonly string[]): StacVariable {
   const { value, role } = array;
-  const { min, max } = isRecord(value.statistics) ? value.statistics : {};
-  const isKnown = readDecimal(min) !== undefined && readDecimal(max) !== undefined;
+  const { min, max } = asRecord(value.statistics);
+  // Statistics are of the stored numbers.
+  const ends = unpack([min, max], value);
   return {
     type: role === "data" ? "data" : "auxiliary",
     dimensions,
-    ...defined({ description: describeArray(array), unit: readUnit(value) || undefined }),
-    ...(isKnown && { extent: [min as StacNumber, max as StacNumber] }),
+    ...defined({ description: describeArray(array), unit: readPacking(value).unit || undefined }),
+    ...(ends && { extent: writeExtent(ends, false, writeDecimal, writeDecimal).extent }),
   };
 }
 

@@ -1,11 +1,11 @@
+import { defined } from "../util/defined.ts";
 import { groupBy } from "../util/group-by.ts";
-import { listAttributes } from "./attributes.ts";
-import type { DatasetArray, Dimension, Group, Properties } from "./dataset.ts";
+import { listAttributes, readPacking } from "./attributes.ts";
+import type { Dataset, DatasetArray, DatasetDimension, DatasetGroup, Properties } from "./dataset.ts";
 import { describeDatatype, nameNumpyType } from "./datatypes.ts";
 import type { ExactNumber } from "./decimal.ts";
-import { type Conversion, Notes, nameApart, relative } from "./notes.ts";
-import type { RasterDocument } from "./raster-document.ts";
-import { readDataset } from "./read-dataset.ts";
+import { type Conversion, type Note, Notes, nameApart } from "./notes.ts";
+import { relative } from "./paths.ts";
 
 /** A variable without its data, as `xarray.DataArray.to_dict(data=False)` writes it. */
 export interface XarrayVariable {
@@ -25,15 +25,12 @@ export interface XarrayDataset {
 }
 
 /**
- * Converts raster info of any edition to one `xarray.Dataset` dictionary per group, by path.
+ * Converts raster info to one `xarray.Dataset` dictionary per group, by path.
  *
  * It is the dataset before CF decoding: `scale_factor`, `add_offset`, `_FillValue` and `units` are attributes, and a
  * coordinate is a variable with the name of its only dimension. Values such as NaN stay strings, as printed.
  */
-export function toXarray(
-  source: RasterDocument | string,
-): Conversion<Readonly<Record<string, XarrayDataset>>> {
-  const { arrays, groups } = readDataset(source);
+export function toXarray({ arrays, groups }: Dataset): Conversion<Readonly<Record<string, XarrayDataset>>> {
   const notes = new Notes();
   const own = groupBy(arrays, ({ group }) => group);
   const datasets = new Map<string, XarrayDataset>();
@@ -44,15 +41,16 @@ export function toXarray(
   return { value: Object.fromEntries(datasets), ...notes };
 }
 
-function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes): XarrayDataset {
+function convertGroup(group: DatasetGroup, own: readonly DatasetArray[], notes: Notes): XarrayDataset {
   // Names from different groups, or without a group, may be equal.
   const dimensions = new Set(own.flatMap(({ dimensions = [] }) => dimensions));
   const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();
   for (const array of own) {
-    const variable = variables.has(array.name) ? undefined : convertArray(array, names, notes);
-    if (variables.has(array.name)) notes.miss("name-taken", array, relative(array.path));
-    else if (variable !== undefined) variables.set(array.name, variable);
+    const isTaken = variables.has(array.name);
+    if (isTaken) notes.miss("name-taken", array, relative(array.path));
+    const variable = isTaken ? undefined : convertArray(array, names, notes);
+    if (variable !== undefined) variables.set(array.name, variable);
   }
   const sizes = [...variables.values()].flatMap(({ dims, shape }) => dims.map((name, i) => [name, shape[i]]));
   const all = [...variables];
@@ -66,41 +64,29 @@ function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes):
   };
 }
 
+/** Converts an array; undefined if the format cannot hold it. */
 function convertArray(
   array: DatasetArray,
-  names: ReadonlyMap<Dimension, string>,
+  names: ReadonlyMap<DatasetDimension, string>,
   notes: Notes,
 ): XarrayVariable | undefined {
-  const { dimensions, value } = array;
-  const property = relative(array.path);
+  const { dimensions = [], value } = array;
+  const miss = (code: Note["code"], property: string, detail?: string): undefined =>
+    notes.miss(code, array, `${relative(array.path)}.${property}`, detail);
   const dtype = nameNumpyType(value.datatype);
-  const shape = (dimensions ?? []).flatMap(({ size }) => size ?? []);
-  const dims = (dimensions ?? []).map((one) => names.get(one) ?? one.name);
-  if (dtype === undefined)
-    notes.miss("no-datatype", array, `${property}.dtype`, describeDatatype(value.datatype) || "none");
-  else if (dimensions === undefined || shape.length < dims.length)
-    notes.miss("no-size", array, `${property}.shape`);
-  else if (new Set(dims).size < dims.length) notes.miss("no-name", array, `${property}.dims`);
-  else {
-    const attributes = readAttributes(array, notes);
-    const packed = {
-      units: value.unit || undefined,
-      scale_factor: value.scale,
-      add_offset: value.offset,
-      _FillValue: value.nodata_value,
-    };
-    for (const [name, one] of Object.entries(packed))
-      if (one !== undefined && !attributes.has(name)) attributes.set(name, one);
-    return { dims, attrs: Object.fromEntries(attributes), dtype, shape };
-  }
-  return undefined;
+  const shape = dimensions.flatMap(({ size }) => size ?? []);
+  const dims = dimensions.map((one) => names.get(one)!);
+  if (dtype === undefined) return miss("no-datatype", "dtype", describeDatatype(value.datatype) || "none");
+  if (array.dimensions === undefined || shape.length < dims.length) return miss("no-size", "shape");
+  if (new Set(dims).size < dims.length) return miss("no-name", "dims");
+  const { unit, scale, offset, noData } = readPacking(value);
+  const packed = { units: unit || undefined, scale_factor: scale, add_offset: offset, _FillValue: noData };
+  const attrs = { ...Object.fromEntries(readAttributes(array, notes)), ...defined(packed) };
+  return { dims, attrs, dtype, shape };
 }
 
 /** Reads attributes as a map. If a name repeats, the first one counts. */
-function readAttributes(
-  { pointer, value, path }: { readonly pointer: string; readonly value: Properties; readonly path: string },
-  notes: Notes,
-): Map<string, unknown> {
+function readAttributes({ pointer, value, path }: DatasetGroup, notes: Notes): Map<string, unknown> {
   const attributes = new Map<string, unknown>();
   for (const one of listAttributes(value)) {
     const property = [relative(path), "attrs", one.name].filter(Boolean).join(".");

@@ -50,7 +50,7 @@ function convert([name, source]: readonly [name: string, text: string]): Record<
     path.replace(/^\//, ""),
     coordinate === undefined ? [] : [writeExact(coordinate.value)],
   ]);
-  const [stac, xarray] = [toStac(source), toXarray(source)].map(({ value }) => writeExact(value));
+  const [stac, xarray] = [toStac(dataset), toXarray(dataset)].map(({ value }) => writeExact(value));
   // What is printed twice is shown once.
   const isRepeated = /indexing_variable|overviews|duplicate/.test(source);
   const json = writeExact(toPlain(dataset));
@@ -80,7 +80,7 @@ test("the guide's Python opens what is converted", () => {
   const [document, program] = ["ocean.json", "open.py"].map(
     (name) => blocks.find((one) => one.name === name)!.code,
   );
-  writeFileSync(join(directory, "xarray.json"), writeExact(toXarray(document!).value));
+  writeFileSync(join(directory, "xarray.json"), writeExact(toXarray(readDataset(document!)).value));
   const printed = execFileSync(python, ["-c", program!], { cwd: directory, encoding: "utf8" });
   expect(printed).toMatch(/Dimensions: +\(time: 3, lat: 2\).*2024-02-28.*id: +9007199254740993/s);
 });

@@ -1,0 +1,26 @@
+import { escapeSegment } from "../json/pointer.ts";
+import { isRecord } from "../util/is-object.ts";
+import type { Properties } from "./dataset.ts";
+
+/** Returns an object unchanged; anything else becomes an empty object. */
+export function asRecord(value: unknown): Properties {
+  return isRecord(value) ? value : {};
+}
+
+/** Returns a list unchanged; anything else becomes an empty list. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns a string unchanged; anything else becomes an empty string. */
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Lists named items that the format writes as a map or as a list, each with its segment of a JSON Pointer. */
+export function listEntries(
+  value: unknown,
+): readonly (readonly [name: string, value: unknown, segment: string])[] {
+  if (isRecord(value)) return Object.entries(value).map(([name, one]) => [name, one, escapeSegment(name)]);
+  return asList(value).map((one, i) => [asText(asRecord(one).name), one, String(i)]);
+}
