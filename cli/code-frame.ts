@@ -3,7 +3,7 @@ import type { ExplainedError, Outcome, Rejection } from "#src/diagnostics/outcom
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, measureWidth, printable } from "#src/util/display.ts";
 import { listSome } from "#src/util/list-some.ts";
-import type { Output } from "./io.ts";
+import type { Output } from "./command.ts";
 
 /** An excerpt of a document around a path. */
 interface Frame {

@@ -42,9 +42,17 @@ import { modes } from "#src/diagnostics/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
-import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import {
+  type CreateCommand,
+  colorizeFor,
+  createCommand,
+  type Io,
+  type OptionsOf,
+  subcommand,
+  UnavailableError,
+  UsageError,
+} from "./command.ts";
 import { parseTarget } from "./exchange.ts";
-import { colorizeFor, type Io, UnavailableError, UsageError } from "./io.ts";
 import {
   checkEdition,
   documentEdition,

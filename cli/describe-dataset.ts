@@ -8,7 +8,7 @@ import { relative } from "#src/raster-info/paths.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
 import { asRecord } from "#src/raster-info/values.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
-import { colorizeFor, type Io } from "./io.ts";
+import { colorizeFor, type Io } from "./command.ts";
 
 /** A section of a report: a table, or just its title. */
 export interface Section {

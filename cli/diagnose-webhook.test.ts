@@ -45,6 +45,6 @@ test.each(rows)("the platform's log tells: $cause", async (row) => {
     fetch(`${new URL(url).origin}/api/webhooks/${id}${path}`, { method, body: JSON.stringify(body) });
   if (row.isPinged !== false) await send("POST", "/ping");
   if (row.change) await send("PATCH", "", row.change);
-  const { stdout } = await run(["diagnose", "webhook"], id, ...(row.options ?? []));
+  const { stdout } = await run("diagnose webhook", id, ...(row.options ?? []));
   expect(stdout.split("\n")[0]).toContain(`[${row.cause}]`);
 });

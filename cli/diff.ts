@@ -25,8 +25,15 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
 import { renderTable } from "#src/util/markdown.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { colorizeFor, type Io, UnavailableError, UsageError } from "./io.ts";
+import {
+  type CreateCommand,
+  colorizeFor,
+  createCommand,
+  type Io,
+  subcommand,
+  UnavailableError,
+  UsageError,
+} from "./command.ts";
 import { explainRelease } from "./options.ts";
 import { readBytes } from "./read-input.ts";
 
@@ -148,7 +155,9 @@ async function readRevision(revision: string): Promise<Contracts> {
       `cannot read "${revision}": it is not an edition, a file, a checkout or a git revision`,
     );
   }
-  const paths = (await git("ls-tree", "-r", "--name-only", revision, "generated")).toString().split("\n");
+  const paths = (await git("ls-tree", "-r", "--full-tree", "--name-only", revision, "generated"))
+    .toString()
+    .split("\n");
   return pickSchemas(revision, paths, (path) => git("show", `${revision}:${path}`));
 }
 

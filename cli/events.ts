@@ -1,8 +1,7 @@
 import { describeEvent } from "#src/diagnostics/describe-event.ts";
 import { drawEvent } from "#src/diagnostics/draw-event.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { writeResult } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand, writeResult } from "./command.ts";
 import { documentEdition, formatOption, writtenEditionOption } from "./options.ts";
 import { rejectEvent } from "./sample.ts";
 

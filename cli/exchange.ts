@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from "node:net";
 import { RemoteTargetError, readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { readAtMost } from "#src/util/read-at-most.ts";
-import { UsageError } from "./io.ts";
+import { UsageError } from "./command.ts";
 import type { SavedDelivery } from "./saved-delivery.ts";
 
 /** A delivery to post; lines of the same name stay lines of their own. */

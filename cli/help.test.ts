@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
-import { runCli, secret, start, withServer } from "./fixtures/command-line.ts";
+import { runCli, secret, serve, start } from "./fixtures/command-line.ts";
 import { servePlatform, token } from "./fixtures/platform-api.ts";
 import { commands } from "./run.ts";
 
@@ -66,13 +66,13 @@ const there = (receiver: string, platform: string): readonly (readonly [RegExp, 
 test.each(await listExamples())("the example works: %s", async (example) => {
   const receiver = toNodeListener(createReceiver({ secret, on: {} }));
   const { url } = await servePlatform({ log: [{}] });
-  const ended = await withServer(receiver, async (target) => {
-    const line = there(target, url).reduce((text, [from, to]) => text.replace(from, to), example);
-    const env = { WEBHOOK_SECRET: secret, TOKEN: token };
-    const { ended, address, interrupt } = start(line.split(" "), { env });
-    if (!line.includes("--scenario")) void address.then(interrupt);
-    return ended;
-  });
+  const line = there(await serve(receiver), url).reduce(
+    (text, [from, to]) => text.replace(from, to),
+    example,
+  );
+  const running = start(line.split(" "), { env: { WEBHOOK_SECRET: secret, TOKEN: token } });
+  if (!line.includes("--scenario")) void running.address.then(running.interrupt);
+  const ended = await running.ended;
   // What is judged may be bad; the command line and its files are good.
   expect(ended).toMatchObject({ code: expect.toBeOneOf([0, 1]) });
   expect(ended.stderr).not.toMatch(/^annotation-contracts: (?!warning|advice|the platform's log)/m);

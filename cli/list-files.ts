@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { UnavailableError } from "./io.ts";
+import { UnavailableError } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
 

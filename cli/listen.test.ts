@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { sign } from "#src/signature/signature.ts";
-import { type Ended, runCli, secret, secretEnv, start, withServer } from "./fixtures/command-line.ts";
+import { type Ended, runCli, secret, secretEnv, serve, start } from "./fixtures/command-line.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "listen-"));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -119,14 +119,11 @@ describe("listen", () => {
     const paths = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
     expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
     const arrived: { body: Buffer; lines: string[] }[] = [];
-    const replayed = await withServer(
-      async (incoming, response) => {
-        arrived.push({ body: await buffer(incoming), lines: incoming.rawHeaders });
-        response.end();
-      },
-      (url) => runCli(["send", folder, "--to", url]),
-    );
-    expect(replayed.code).toBe(0);
+    const target = await serve(async (incoming, response) => {
+      arrived.push({ body: await buffer(incoming), lines: incoming.rawHeaders });
+      response.end();
+    });
+    expect((await runCli(["send", folder, "--to", target])).code).toBe(0);
     expect(arrived[0]!.body.toString()).toBe(body);
     const saved: [string, string][] = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
     const isOwn = ([name]: readonly string[]): boolean =>
@@ -152,30 +149,23 @@ describe("listen", () => {
   });
 
   test("rejects a port that is taken", async () => {
-    await withServer(
-      () => {},
-      async (url) => {
-        const ended = await runCli(["listen", "--no-verify", "--port", new URL(url).port]);
-        expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(/EADDRINUSE/) });
-      },
-    );
+    const { port } = new URL(await serve(() => {}));
+    const ended = await runCli(["listen", "--no-verify", "--port", port]);
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(/EADDRINUSE/) });
   });
 });
 
 describe("listen --forward-to", () => {
   test("sends the bytes of a verified delivery on, and passes back the response", async () => {
     const forwarded: unknown[] = [];
-    const { stdout, code } = await withServer(
-      async (incoming, response) => {
-        forwarded.push([incoming.headers["x-signature-256"], String(await buffer(incoming))]);
-        response.writeHead(503).end("busy");
-      },
-      (target) =>
-        listenTo([...signing, "--forward-to", target], async (url) => {
-          expect(await post(url, later, await signed(later))).toBe(503);
-          expect(await post(url, later)).toBe(403);
-        }),
-    );
+    const target = await serve(async (incoming, response) => {
+      forwarded.push([incoming.headers["x-signature-256"], String(await buffer(incoming))]);
+      response.writeHead(503).end("busy");
+    });
+    const { stdout, code } = await listenTo([...signing, "--forward-to", target], async (url) => {
+      expect(await post(url, later, await signed(later))).toBe(503);
+      expect(await post(url, later)).toBe(403);
+    });
     expect(forwarded).toEqual([[(await signed(later))["X-Signature-256"], later]]);
     expect({ stdout, code }).toEqual({
       stdout: expect.stringMatching(/^✗ #1 503 create:job .*responded "busy"/),

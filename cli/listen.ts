@@ -9,9 +9,16 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import {
+  type CreateCommand,
+  createCommand,
+  type Io,
+  type OptionsOf,
+  subcommand,
+  UsageError,
+  writeResult,
+} from "./command.ts";
 import { listenAt, parseTarget } from "./exchange.ts";
-import { type Io, UsageError, writeResult } from "./io.ts";
 import { describeListenResult, isGood, type ListenResult, writeListenText } from "./listen-report.ts";
 import {
   allowUnprefixedOption,

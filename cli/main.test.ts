@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   ["mkfifo pipe; cat good.json > pipe & validate --ndjson --format json pipe", 0, /"file":"pipe","line":1,/],
   ["cat lines.ndjson | validate --ndjson -", 0, /^200,000 records: 200,000 valid\n$/],
   ["validate --ndjson - < lines.ndjson", 0, /^200,000 records: 200,000 valid\n$/],
+  ["validate --ndjson - < .", 3, /^✗ <stdin> {2}is a directory\n/],
   ["sign --secret-env HOOK_SECRET - < .", 3, /^$/, /^annotation-contracts: <stdin>: is a directory\n$/],
   ["validate --ndjson --format json bad.json lines.ndjson | head -n 1", 1, /^\{"contract".*\n$/],
   ["validate --ndjson --format json lines.ndjson bad.json | head -n 1", 1, /^\{"contract".*\n$/],

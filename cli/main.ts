@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import module from "node:module";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import type { Io, Output } from "./io.ts";
+import type { Io, Output } from "./command.ts";
 import { checkSize, openStdin, readAll } from "./read-input.ts";
 
 /** Exit codes of a process that a signal ended. */

@@ -4,7 +4,7 @@ import { type ContractName, modes } from "#src/diagnostics/contract.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { UsageError } from "./io.ts";
+import { UsageError } from "./command.ts";
 import { didYouMean } from "./print-error.ts";
 
 /** An option that takes a text, parsed to a value. */

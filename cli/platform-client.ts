@@ -5,8 +5,7 @@ import { isRecord } from "#src/util/is-object.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { readAtMost } from "#src/util/read-at-most.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { createCommand } from "./create-command.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { createCommand, type Io, UnavailableError, UsageError } from "./command.ts";
 import { parseInteger } from "./options.ts";
 import { readVariable } from "./secrets.ts";
 

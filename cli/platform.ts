@@ -14,9 +14,16 @@ import type { WebhookEdition } from "#src/sender/edition.ts";
 import { loopbackTargets, type NewAttempt, SenderError } from "#src/sender.ts";
 import { count, printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { type CreateCommand, createCommand, type OptionsOf, subcommand } from "./create-command.ts";
+import {
+  type CreateCommand,
+  createCommand,
+  type Io,
+  type OptionsOf,
+  subcommand,
+  UnavailableError,
+  UsageError,
+} from "./command.ts";
 import { listenAt } from "./exchange.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { documentEdition, parseInteger, portOption, writtenEditionOption } from "./options.ts";
 import { readOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";
 

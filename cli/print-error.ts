@@ -3,7 +3,7 @@ import { printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { suggest } from "#src/util/suggest.ts";
-import { exitCodes, type Io, UnavailableError, UsageError } from "./io.ts";
+import { exitCodes, type Io, UnavailableError, UsageError } from "./command.ts";
 
 /** Prints a message for the user beside the result; control characters in quoted texts are escaped. */
 export async function printError(

@@ -20,7 +20,7 @@ import {
 import { count, printable } from "#src/util/display.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import { type CreateCommand, createCommand, exitCodes, type Io, subcommand, UsageError } from "./command.ts";
 import {
   describeDataset,
   listDimensions,
@@ -29,7 +29,6 @@ import {
   toPlain,
   writeSections,
 } from "./describe-dataset.ts";
-import { exitCodes, type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";

@@ -1,7 +1,7 @@
 import { constants } from "node:buffer";
 import { expect, test } from "vitest";
+import { STDIN } from "./command.ts";
 import { createFakeIo } from "./fixtures/command-line.ts";
-import { STDIN } from "./io.ts";
 import { checkSize, readInput } from "./read-input.ts";
 
 const most = constants.MAX_STRING_LENGTH;

@@ -2,7 +2,7 @@ import { constants } from "node:buffer";
 import { fstatSync } from "node:fs";
 import type { Rejection, RejectionReason } from "#src/diagnostics/outcome.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { type Io, STDIN, UnavailableError, UsageError } from "./io.ts";
+import { type Io, STDIN, UnavailableError, UsageError } from "./command.ts";
 
 /** The bytes of an input, or why there are none. */
 export type Input = { readonly bytes: Uint8Array } | { readonly rejection: Rejection };

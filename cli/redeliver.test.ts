@@ -26,10 +26,10 @@ test("after an outage, every failed delivery of the platform is sent again and h
   isUp = true;
   let sent = 0;
   for (const { id } of await platform.sender.listWebhooks()) {
-    const ended = await run(["redeliver"], id, "--since", "1h", "--failed", "--rate", "1000");
+    const ended = await run("redeliver", id, "--since", "1h", "--failed", "--rate", "1000");
     sent += Number(/^(\d+) deliver(?:y|ies) sent again$/m.exec(ended.stdout)?.[1]);
     await platform.sender.idle();
-    const diagnosis = await run(["diagnose", "webhook"], id);
+    const diagnosis = await run("diagnose webhook", id);
     expect(diagnosis).toMatchObject({ code: 0, stdout: expect.stringContaining("[delivered]") });
   }
   expect(sent).toBeGreaterThan(50);

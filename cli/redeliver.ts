@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, subcommand } from "./create-command.ts";
-import { exitCodes } from "./io.ts";
+import { type CreateCommand, exitCodes, subcommand } from "./command.ts";
 import { parseInteger } from "./options.ts";
 import {
   createPlatformClient,

@@ -1,8 +1,7 @@
 import { Command, CommanderError, type CommandUnknownOpts, type Option } from "@commander-js/extra-typings";
 import manifest from "#package.json" with { type: "json" };
 import { createColorize, wantsColour } from "#src/util/colorize.ts";
-import type { CreateCommand } from "./create-command.ts";
-import { exitCodes, type Io } from "./io.ts";
+import { type CreateCommand, exitCodes, type Io } from "./command.ts";
 import { explainError } from "./print-error.ts";
 
 /** Subcommands in the order of the help; each is loaded when it is needed, since loading takes longer than running. */

@@ -4,8 +4,7 @@ import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { UsageError } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand, UsageError } from "./command.ts";
 import { documentEdition, writtenEditionOption } from "./options.ts";
 
 const define = () =>

@@ -3,7 +3,7 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { type Io, UnavailableError } from "./io.ts";
+import { type Io, UnavailableError } from "./command.ts";
 import { nameInput, readBytes, readInput } from "./read-input.ts";
 
 /** Header lines in the order and spelling of the request; a name may occur several times. */

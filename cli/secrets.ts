@@ -1,7 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { printable } from "#src/util/display.ts";
-import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { type Io, UnavailableError, UsageError } from "./command.ts";
 import { gather } from "./options.ts";
 import { readBytes } from "./read-input.ts";
 

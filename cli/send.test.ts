@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { runCli, secret, secretEnv, withServer } from "./fixtures/command-line.ts";
+import { runCli, secret, secretEnv, serve } from "./fixtures/command-line.ts";
 
 interface Arrived {
   readonly body: Buffer;
@@ -22,14 +22,12 @@ async function send(
   respond: Respond = ok,
 ): Promise<{ ended: Awaited<ReturnType<typeof runCli>>; arrived: Arrived[] }> {
   const arrived: Arrived[] = [];
-  const ended = await withServer(
-    async (request, response) => {
-      const one = { body: await buffer(request), headers: request.headers };
-      arrived.push(one);
-      respond(response, one);
-    },
-    (url) => runCli(["send", ...argv, "--to", url], { files, stdin: ["{", "}"] }),
-  );
+  const url = await serve(async (request, response) => {
+    const one = { body: await buffer(request), headers: request.headers };
+    arrived.push(one);
+    respond(response, one);
+  });
+  const ended = await runCli(["send", ...argv, "--to", url], { files, stdin: ["{", "}"] });
   expect(ended.stdout + ended.stderr).not.toContain(secret);
   expect(ended.stdout + ended.stderr).not.toMatch(/[\da-f]{64}/i);
   return { ended, arrived };
@@ -100,10 +98,8 @@ describe("send", () => {
     { secret: "k", echo: "OK k, ok", shown: "OK …, ok" },
     { secret: "a secret that is long", echo: "xa secret that is longx", shown: "x…x" },
   ])("hides the secret $secret in $echo", async ({ secret: key, echo, shown }) => {
-    const echoing: Parameters<typeof withServer>[0] = (_, response) => void response.end(echo);
-    const { stdout } = await withServer(echoing, (url) =>
-      runCli(["send", "ping", "--to", url, "--secret-env", "K"], { env: { K: key } }),
-    );
+    const url = await serve((_, response) => void response.end(echo));
+    const { stdout } = await runCli(["send", "ping", "--to", url, "--secret-env", "K"], { env: { K: key } });
     expect(stdout).toMatch(new RegExp(`^✓ 200 OK .*\n {2}${shown}\n$`));
   });
 

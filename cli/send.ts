@@ -4,9 +4,16 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable, visible } from "#src/util/display.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
+import {
+  type CreateCommand,
+  createCommand,
+  type Io,
+  subcommand,
+  UnavailableError,
+  UsageError,
+  writeResult,
+} from "./command.ts";
 import { exchange, type HttpResponse, parseTarget } from "./exchange.ts";
-import { type Io, UnavailableError, UsageError, writeResult } from "./io.ts";
 import { documentEdition, formatOption, parseSeconds, writtenEditionOption } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";

@@ -1,6 +1,5 @@
 import { sign, signatureHeader } from "#src/signature/signature.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { writeResult } from "./io.ts";
+import { type CreateCommand, createCommand, subcommand, writeResult } from "./command.ts";
 import { formatOption } from "./options.ts";
 import { readBytes } from "./read-input.ts";
 import { requireOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";

@@ -4,7 +4,7 @@ import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { rejected, toRecord } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
-import { type Io, STDIN } from "./io.ts";
+import { type Io, STDIN } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
 import type { Report } from "./validate-report.ts";
 
@@ -28,9 +28,9 @@ export async function validateLines(
 ): Promise<boolean> {
   const judge = createJudge(view, report);
   for (const file of files) {
-    const source = file === STDIN ? io.stdin : createReadStream(file, { highWaterMark: CHUNK });
     let record = 0;
     try {
+      const source = file === STDIN ? io.stdin : createReadStream(file, { highWaterMark: CHUNK });
       for await (const lines of splitLines(source, MAX_LINE)) {
         let text = "";
         for (const line of lines) text += judge(line, file, ++record);

@@ -41,7 +41,7 @@ export function createReport(style: Style, isRecords: boolean): Report {
       if (status === "blank") return "";
       counts.documents += 1;
       counts.warnings += warnings;
-      return explain !== undefined && style.wants(status, warnings) ? style.write(explain()) : "";
+      return explain && style.wants(status, warnings) ? style.write(explain()) : "";
     },
     end: () => style.end(counts),
   };
@@ -85,35 +85,29 @@ interface PrettyOptions {
   readonly columns: number;
   /** Whether valid documents have a line of their own. */
   readonly showsValid: boolean;
+  /** Maximum of documents with errors or warnings that are shown. */
+  readonly most: number;
 }
 
-/** Maximum of NDJSON records that are shown: those with errors, and valid ones with warnings. */
-const SHOWN_RECORDS = { failing: 20, warned: 5 } as const;
-
-/** Creates the style for people; of NDJSON only the first records are shown. */
+/** Creates the style for people. */
 export function createPrettyStyle(options: PrettyOptions): Style {
-  const shown = { failing: 0, warned: 0, warnings: 0 };
-  let last = "";
+  const { colorize, most } = options;
+  let [found, last] = [0, ""];
   return {
     wants(status, warnings) {
       if (status === "valid" && warnings === 0) return options.showsValid;
-      const kind = status === "valid" ? "warned" : "failing";
-      return shown[kind] < SHOWN_RECORDS[kind];
+      found += 1;
+      return found <= most;
     },
     write(result) {
-      const { status, warnings, record } = result;
-      if (record !== undefined) {
-        shown[status === "valid" ? "warned" : "failing"] += 1;
-        shown.warnings += warnings.length;
-      }
       last = writePretty(result, options);
       return last;
     },
     end(counts) {
-      const rest = counts.blank === undefined ? "" : writeRest(counts, shown, options.colorize);
-      const before = rest || last;
-      const gap = before === "" || before.endsWith("\n\n") ? "" : "\n";
-      return `${rest}${gap}${writeSummary(counts, options.colorize)}\n`;
+      const more = `and ${count(found - most, "more record")} with errors or warnings; see all with --format json`;
+      const rest = found > most ? `${colorize("quiet", more)}\n\n` : "";
+      const gap = rest !== "" || last === "" || last.endsWith("\n\n") ? "" : "\n";
+      return `${rest}${gap}${writeSummary(counts, colorize)}\n`;
     },
   };
 }
@@ -166,23 +160,6 @@ const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
   "too-deep": "too deep: ",
   "too-large": "too large: ",
 };
-
-/** Says what was only counted, and how to see it. */
-function writeRest(
-  { documents, valid, warnings }: Counts,
-  shown: { readonly failing: number; readonly warnings: number },
-  colorize: Colorize,
-): string {
-  const [failing, warned] = [documents - valid - shown.failing, warnings - shown.warnings];
-  const parts = [
-    ...(failing > 0 ? [count(failing, "more failing record")] : []),
-    ...(warned > 0 ? [count(warned, "more warning")] : []),
-  ];
-  if (parts.length === 0) return "";
-  // That option leaves out valid records, which may have warnings.
-  const option = warned > 0 ? "" : " --only-invalid";
-  return `${colorize("quiet", `and ${parts.join(", ")}; see all with --format json${option}`)}\n\n`;
-}
 
 function writeSummary(counts: Counts, colorize: Colorize): string {
   const { documents, warnings, blank } = counts;

@@ -4,8 +4,15 @@ import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";
 import { excerptColumns } from "./code-frame.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { colorizeFor, exitCodes, type Io, UsageError } from "./io.ts";
+import {
+  type CreateCommand,
+  colorizeFor,
+  createCommand,
+  exitCodes,
+  type Io,
+  subcommand,
+  UsageError,
+} from "./command.ts";
 import { listFiles } from "./list-files.ts";
 import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
 import { checkStdin, readInput } from "./read-input.ts";
@@ -29,7 +36,7 @@ const define = () =>
     .option("--ndjson", "validate each line as a document")
     .option("--only-invalid", "with --format json: list only what is not valid");
 
-/** Maximum of files whose valid documents are named one by one. */
+/** Maximum of files whose valid documents are named one by one, and of records that are shown to people. */
 const NAMED = 20;
 
 /** Creates the subcommand `validate`; the exit code is 3 if the only failures are documents that cannot be read. */
@@ -40,11 +47,11 @@ export const createValidateCommand: CreateCommand = subcommand(define, async (io
   checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
   const columns = excerptColumns(io.stdout);
-  const showsValid = !ndjson && files.length <= NAMED;
+  const shown = { showsValid: !ndjson && files.length <= NAMED, most: ndjson ? NAMED : files.length };
   const style =
     format === "json"
       ? createJsonStyle(contract, onlyInvalid)
-      : createPrettyStyle({ contract, colorize: colorizeFor(io), columns, showsValid });
+      : createPrettyStyle({ contract, colorize: colorizeFor(io), columns, ...shown });
   const report = createReport(style, ndjson);
   const editions = await loadEditions(contract.name);
   const view = { contract, editions, ...(format === "pretty" && { columns }) };

@@ -1,8 +1,14 @@
 import { reasons, signatureHeader, verify } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { type CreateCommand, createCommand, subcommand } from "./create-command.ts";
-import { type Io, UsageError, writeResult } from "./io.ts";
+import {
+  type CreateCommand,
+  createCommand,
+  type Io,
+  subcommand,
+  UsageError,
+  writeResult,
+} from "./command.ts";
 import { allowUnprefixedOption, formatOption } from "./options.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
 import { readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";

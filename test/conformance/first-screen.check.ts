@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { runCli, secret, secretEnv, withServer } from "../../cli/fixtures/command-line.ts";
+import { runCli, secret, secretEnv, serve } from "../../cli/fixtures/command-line.ts";
 import { createReceiverServer, Rejected, rightSteps, type Steps } from "./right-receiver.ts";
 
 /** Lines of a small terminal. */
@@ -87,42 +87,25 @@ const mistakes: readonly {
 test.each(mistakes)("$mistake: its cause is on the first screen", async ({ steps, own, cause }) => {
   const server = createReceiverServer({ secret: own ?? secret, limit: 65_536 }, { ...rightSteps, ...steps });
   const [listener] = server.listeners("request") as [RequestListener];
-  const { stdout, stderr } = await withServer(listener, (url) =>
-    runCli(["conformance", "receiver", "--url", url, "--secret-env", secretEnv, "--limit", "65536"]),
-  );
+  const { stdout, stderr } = await runCli([
+    "conformance",
+    "receiver",
+    "--url",
+    await serve(listener),
+    "--secret-env",
+    secretEnv,
+    "--limit",
+    "65536",
+  ]);
   expect(`${stderr}${stdout}`.split("\n").slice(0, SCREEN).join("\n")).toMatch(cause);
 });
 
 test.each(["tolerant", "strict"])("--list prints what a run in %s mode runs", async (mode) => {
   const server = createReceiverServer({ secret, limit: 65_536 });
   const [listener] = server.listeners("request") as [RequestListener];
-  const listed = await runCli([
-    "conformance",
-    "receiver",
-    "--list",
-    "--mode",
-    mode,
-    "--run",
-    "*-strict",
-    "--run",
-    "method-*",
-  ]);
-  const ran = await withServer(listener, (url) =>
-    runCli([
-      "conformance",
-      "receiver",
-      "--url",
-      url,
-      "--secret-env",
-      secretEnv,
-      "--mode",
-      mode,
-      "--run",
-      "*-strict",
-      "--run",
-      "method-*",
-    ]),
-  );
+  const run = ["conformance", "receiver", "--mode", mode, "--run", "*-strict", "--run", "method-*"];
+  const listed = await runCli([...run, "--list"]);
+  const ran = await runCli([...run, "--url", await serve(listener), "--secret-env", secretEnv]);
   expect(ran.stdout).toContain(`${listed.stdout.trimEnd().split("\n").length} cases: `);
 });
 
@@ -130,9 +113,16 @@ test("a part of the cases does not conform, whatever passes", async () => {
   const [listener] = createReceiverServer({ secret, limit: 65_536 }).listeners("request") as [
     RequestListener,
   ];
-  const { code, stdout } = await withServer(listener, (url) =>
-    runCli(["conformance", "receiver", "--url", url, "--secret-env", secretEnv, "--run", "takes-ping"]),
-  );
+  const { code, stdout } = await runCli([
+    "conformance",
+    "receiver",
+    "--url",
+    await serve(listener),
+    "--secret-env",
+    secretEnv,
+    "--run",
+    "takes-ping",
+  ]);
   expect([
     code,
     stdout.includes("conforms"),
@@ -145,7 +135,7 @@ test.each([
     "a used port",
     (url: string) => ["sender", "--listen", new URL(url).port],
     3,
-    /another program listens there/,
+    /another program already uses this port/,
   ],
   [
     "another machine",
@@ -162,9 +152,6 @@ test.each([
   ],
   ["no URL", () => ["receiver"], 2, /missing receiver: pass --url/],
 ])("%s ends in one sentence", async (_, argv, code, says) => {
-  const ended = await withServer(
-    (_request, response) => void response.end(),
-    (url) => runCli(["conformance", ...argv(url)]),
-  );
+  const ended = await runCli(["conformance", ...argv(await serve((_, response) => void response.end()))]);
   expect([ended.code, says.test(ended.stderr)]).toEqual([code, true]);
 });
