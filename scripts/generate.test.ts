@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "../contracts.config.ts";
+import { citationPattern } from "./citation.ts";
 import { projectRoot, readSources, type Sources } from "./files.ts";
 import { generate } from "./generate.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -33,9 +34,8 @@ describe("what is generated", () => {
     const types = files.filter(({ path }) =>
       /\.(d\.ts|cs|go|kt|py|rb|rs|dart|hpp|java|php|swift)$/.test(path),
     );
-    const cited = types.filter(
-      ({ path, text }) => !path.includes("/internal/") && /\([WRE](\d|-[a-z]+[,;)])|Explanation:/.test(text),
-    );
+    const mark = new RegExp(`\\(${citationPattern}[,;)]|Explanation:`);
+    const cited = types.filter(({ path, text }) => !path.includes("/internal/") && mark.test(text));
     expect(types.length).toBeGreaterThan(50);
     expect(cited.map(({ path }) => path)).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { listEditions } from "#conformance/suite/editions.ts";
 import { findDeclaration } from "#src/model/model.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { contracts } from "../contracts.config.ts";
-import { readSources } from "./files.ts";
+import { citationPattern } from "./citation.ts";
+import { readJson, readSources } from "./files.ts";
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
 import { type ReadContract, readContracts } from "./hub/read-contracts.ts";
-import { describePlainly } from "./plain-prose.ts";
+import { describePlainly, readProse } from "./plain-prose.ts";
 import { publishOpenApi } from "./publish-openapi.ts";
 import { publishSchema, publishUnion } from "./publish-schema.ts";
 
@@ -15,8 +17,8 @@ beforeAll(async () => {
   read = await readContracts(contracts, await readSources());
 });
 
-/** A clause of a source document or a decision, as descriptions of the sources cite them. */
-const code = /\b[WRE](?:-(?!mail)[a-z]+|\d+(?:\.\d+)*)\b|Explanation:/;
+/** What descriptions of the sources have and published ones lack. */
+const code = new RegExp(`\\b${citationPattern}\\b|Explanation:`);
 
 /** Lists the descriptions of a document, those of samples left out. */
 function listDescriptions(node: unknown): string[] {
@@ -27,7 +29,7 @@ function listDescriptions(node: unknown): string[] {
   });
 }
 
-describe.each(["2.3", "2.4", "2.65", "2.73", "2.76"])("OpenAPI of edition %s", (edition) => {
+describe.each(listEditions("webhook"))("OpenAPI of edition %s", (edition) => {
   const find = (): ReadContract & { openapi: NonNullable<ReadContract["openapi"]> } =>
     read.find(({ contract }) => contract.edition === edition) as never;
   const publish = (): Readonly<Record<"platform" | "receiver", OpenApiDocument>> => {
@@ -97,6 +99,16 @@ describe.each(["2.3", "2.4", "2.65", "2.73", "2.76"])("OpenAPI of edition %s", (
     }
     expect(platform.info.description).toContain("## Verify a signature");
   });
+});
+
+test("every clause and decision is lifted from prose, alone or beside a release", () => {
+  const decisions: readonly { readonly id: string }[] = readJson("spec/decisions.json");
+  const ids = [...Object.keys(readJson("spec/clauses.json")), ...decisions.map(({ id }) => id)];
+  const read = ids.flatMap((id) => [readProse(`A size (${id}).`), readProse(`A size (${id}, until 2.4).`)]);
+  const expected = ids.flatMap((id) =>
+    ["A size.", "A size (until 2.4)."].map((text) => ({ text, clauses: [id] })),
+  );
+  expect(read).toEqual(expected);
 });
 
 /** The parts of an operation that these tests read. */

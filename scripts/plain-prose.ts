@@ -1,8 +1,8 @@
 import type { Contract } from "#src/model/contract.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
+import { citationPattern } from "./citation.ts";
 
-/** Matches a clause of a source document or the id of a decision: `W6.3`, `R-any`, `E-first`. */
-const code: RegExp = /^(?:[WRE]\d+(?:\.\d+)*|[WRE]-[a-z]+)$/;
+const code = new RegExp(`^${citationPattern}$`);
 
 /** A text for readers, and its clauses and decisions. */
 export interface Prose {
@@ -12,8 +12,7 @@ export interface Prose {
 
 /**
  * Separates the clauses and decisions from a description: `Old values (W6.3, until 2.74).` becomes `Old values (until
- * 2.74).`
- * with the clause `W6.3`.
+ * 2.74).` with the clause `W6.3`.
  */
 export function readProse(description: string): Prose {
   const clauses: string[] = [];

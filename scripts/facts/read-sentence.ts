@@ -1,3 +1,5 @@
+import { clausePattern } from "../citation.ts";
+
 /**
  * The parts of a description: a sentence with a full stop, our explanation in brackets (if any), and the clause or
  * release.
@@ -9,7 +11,7 @@ interface Sentence {
 }
 
 /** Matches a sentence up to the brackets with a clause or the release that introduced its subject. */
-const cited = /^(.*?) \(([WR]\d+(?:\.\d+)*|since [^);]+)(?:;[^)]*)?\)(?:\.|$)/s;
+const cited = new RegExp(String.raw`^(.*?) \((${clausePattern}|since [^);]+)(?:;[^)]*)?\)(?:\.|$)`, "s");
 
 /** Matches a sentence that ends in the release that introduced its subject. */
 const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;

@@ -1,17 +1,21 @@
+import { citationPattern } from "../citation.ts";
+
 /** A sentence of a description, by what supports it. */
 export interface Statement {
   readonly text: string;
-  /** Clauses of the source that say it, or rows of the ledger that decide it; none for an explanation of ours. */
+  /** Clauses of the source that say it, or decisions that decide it; none for an explanation of ours. */
   readonly by: readonly string[];
 }
 
-/** End of a sentence in brackets: clauses and rows of the ledger. */
-const cited =
-  /^(.*?) \(((?:[WRE]\d[\d.]*\d|[WR]\d|[WRE]-[a-z0-9]+)(?:, (?:[WRE]\d[\d.]*\d|[WR]\d|[WRE]-[a-z0-9]+))*)\)(?:[.,:] ?|$)/s;
+/** End of a sentence in brackets: clauses and decisions. */
+const cited = new RegExp(
+  String.raw`^(.*?) \((${citationPattern}(?:, ${citationPattern})*)\)(?:[.,:] ?|$)`,
+  "s",
+);
 
 /**
- * Splits a description: each sentence ends with the clauses that say it (`(W2.3)`), or with the rows of the
- * ledger that decide it (`(W-seen)`), or comes after `Explanation:`, which is ours. Undefined if one does neither.
+ * Splits a description: each sentence ends with the clauses that say it (`(W2.3)`), or with the
+ * decisions on it (`(W-seen)`), or comes after `Explanation:`, which is ours. Undefined if one does neither.
  */
 export function readStatements(description: string): readonly Statement[] | undefined {
   const [, quoted = "", explained] = /^(.*?)(?:Explanation: (.*))?$/s.exec(description) ?? [];
