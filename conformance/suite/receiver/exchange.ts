@@ -129,7 +129,9 @@ function readResponses(bytes: Buffer, requests: readonly BuiltRequest[], isEnd =
     if (end < 0 || digits === undefined) break;
     rest = rest.subarray(end + 4);
     if (Number(digits) < 200) continue;
-    const body = readBody(head, rest, isEnd);
+    // A response to HEAD, and one of these, has no body whatever its head says (RFC 9112, 6.3).
+    const isBare = /^(?:204|304)$/.test(digits) || requests[found.length]?.method === "HEAD";
+    const body = isBare ? 0 : readBody(head, rest, isEnd);
     if (body === undefined) break;
     found.push({ status: Number(digits), head, headers: {}, body: rest.subarray(0, body) });
     rest = rest.subarray(body);
