@@ -221,9 +221,7 @@ const testSender = subcommand(defineSender, async (io, command, options) => {
     });
     return createRecordingUnderTest(deliveries, { edition, ...defined({ secret, events }) });
   };
-  // The interruption that ended the recording must not end the checks of what was recorded.
-  const { signal } = new AbortController();
-  return run({ suite: "sender", cases: recordingCases, signal, createTarget }, options, io);
+  return run({ suite: "sender", cases: recordingCases, createTarget }, options, io);
 });
 
 /** A suite, and how to reach what it tests. */
@@ -232,8 +230,6 @@ interface Run<C extends SuiteCase> {
   readonly cases: readonly C[];
   /** Milliseconds for one response. Default: 10,000. */
   readonly timeout?: number | undefined;
-  /** Ends the run. Default: the interruption by the user. */
-  readonly signal?: AbortSignal;
   readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
 }
 
@@ -244,7 +240,7 @@ type SuiteOptions = OptionsOf<typeof createSuite> & {
 
 /** Runs a suite as the options say, writes the reports, and resolves to whether the run is good. */
 async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io: Io): Promise<boolean> {
-  const { createTarget, signal = io.signal } = given;
+  const { createTarget } = given;
   const { report: reports = [], edition } = options;
   if (options.list && reports.length > 0) throw new UsageError("--report cannot be combined with --list");
   const selection = { ...given, run: options.run, skip: options.skip, seed: options.seed };
@@ -262,7 +258,7 @@ async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io
     throw cause instanceof UnreachableError ? new UnavailableError(cause.message) : cause;
   });
   const failOn = levels.find((one) => levelNames[one] === options.failOn);
-  const ran = await runSuite({ ...selection, target, knownFailing, failOn, signal });
+  const ran = await runSuite({ ...selection, target, knownFailing, failOn });
   const report = { ...ran, ...defined({ edition }) };
   const summary = summarizeRun(report);
   if (!reports.some(({ path }) => path === undefined))

@@ -64,9 +64,18 @@ export type VerifyResult =
       readonly isLate?: true;
       /** Whether nothing listens anymore. */
       readonly isGone?: true;
+      /** Whether the response reveals the right digest. */
+      readonly leaks?: true;
+      /** Status of the response, if that is what is wrong. */
+      readonly httpStatus?: number;
     }
-  /** The implementation does not offer what the case needs, or the case is known to fail. */
-  | { readonly status: "skipped"; readonly reason: string };
+  | {
+      /** The implementation does not offer what the case needs, or the case is known to fail. */
+      readonly status: "skipped";
+      readonly reason: string;
+      /** Whether the case ran, and failed as known. */
+      readonly isKnown?: true;
+    };
 
 /** The result of a case, with what shows it. */
 export type CaseResult = VerifyResult & {

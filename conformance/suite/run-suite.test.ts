@@ -73,23 +73,26 @@ test.each([
     options: { cases: [named("right")], knownFailing: parseKnownFailing("left # unknown") },
     isRight: false,
   },
+  { says: "does not conform", options: { cases: [named("absent")] }, isRight: false },
+  { says: "does not conform", options: { run: ["nothing"] }, isRight: false },
 ])("a run says: $says", async ({ says, options, isRight }) => {
   const report = await run(options);
   expect(summarizeRun(report)).toMatchObject({ verdict: says, isGood: isRight });
 });
 
-test("a run stops where nothing responds any more", async () => {
-  const many = Array.from({ length: 9 }, (_, i) => named(`late-${i}`));
-  const report = await run({
-    cases: many,
-    timeout: 1,
-    target: { name: "slow", verify: () => new Promise(() => {}), close: async () => {} },
-  });
-  expect([report.results.length, report.stopped, report.notRun]).toEqual([
-    4,
-    "4 cases in a row had no response in time; 5 cases were not run",
-    5,
-  ]);
+const refuse = async () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+test.each<readonly [string, (one: SuiteCase) => Promise<VerifyResult>]>([
+  ["4 cases in a row had no response in time; 5 cases were not run", () => new Promise(() => {})],
+  ["nothing listened from the first case on; 5 cases were not run", refuse],
+  [
+    "nothing has listened since case-0, which may have ended the process; 4 cases were not run",
+    ({ id }) => (id === "case-0" ? Promise.resolve(failed) : refuse()),
+  ],
+])("a run stops: %s", async (stopped, verify) => {
+  const many = Array.from({ length: 9 }, (_, i) => named(`case-${i}`));
+  const target = { name: "slow", verify, close: async () => {} };
+  const report = await run({ cases: many, timeout: 1, target });
+  expect(report).toMatchObject({ stopped, notRun: 9 - report.results.length });
 });
 
 test.each(levels)(

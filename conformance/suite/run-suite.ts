@@ -50,8 +50,6 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly failOn?: Level | undefined;
   /** Milliseconds for one response. Default: 10,000. */
   readonly timeout?: number | undefined;
-  /** Ends the run after the present case. */
-  readonly signal?: AbortSignal;
 }
 
 /** Default milliseconds for one response. */
@@ -76,14 +74,13 @@ export function selectCases<C extends SuiteCase>({
 
 /** Runs the selected cases one after another, and closes the implementation. Never rejects because of the implementation. */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
-  const { suite, target, seed, cases, failOn = defaultFailOn, signal } = options;
+  const { suite, target, seed, cases, failOn = defaultFailOn } = options;
   const start = performance.now();
   const selected = selectCases(options);
   const results: CaseResult[] = [];
   let stopped: string | undefined;
   try {
     for (const one of selected) {
-      if (signal?.aborted) break;
       results.push(await runCase(one, options));
       stopped = explainStop(results, selected.length);
       if (stopped !== undefined) break;
@@ -123,6 +120,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
     return `${MOST_LATE} cases in a row had no response in time; ${left}`;
   if (!last.every((one) => one.status === "failed" && one.isGone)) return undefined;
   const end = results.at(-MOST_LATE - 1)?.case.id;
+  if (end === undefined) return `nothing listened from the first case on; ${left}`;
   return `nothing has listened since ${end}, which may have ended the process; ${left}`;
 }
 
@@ -143,7 +141,8 @@ export async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C
 }
 
 function judgeKnown(result: VerifyResult, { reason }: KnownFailing): VerifyResult {
-  if (result.status === "failed") return { status: "skipped", reason: `known to fail: ${reason}` };
+  if (result.status === "failed")
+    return { status: "skipped", reason: `known to fail: ${reason}`, isKnown: true };
   if (result.status === "skipped") return result;
   return {
     status: "failed",

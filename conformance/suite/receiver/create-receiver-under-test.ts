@@ -1,6 +1,6 @@
 import type { AnswerData, ReceiverCase, RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import type { FailureKind, Level, WireEntry } from "../case-result.ts";
+import type { FailureKind, Level, VerifyResult, WireEntry } from "../case-result.ts";
 import { sourceEdition } from "../editions.ts";
 import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-suite.ts";
 import { blot } from "../sender/secret-forms.ts";
@@ -142,13 +142,8 @@ function showOutcome(outcome: Outcome): string {
     : `${outcome.response.head}${showBytes(outcome.response.body)}`;
 }
 
-/** What is wrong with a response: what was expected, what was received, and how grave it is. */
-interface ResponseIssue {
-  readonly expected: string;
-  readonly received: string;
-  readonly kind: FailureKind;
-  readonly isLate?: true;
-}
+/** What is wrong with a response. */
+type ResponseIssue = Omit<Extract<VerifyResult, { status: "failed" }>, "status">;
 
 /** The result of a request: an issue, a rejection with another status than the contract's, or neither. */
 interface CheckedResponse {
@@ -178,7 +173,9 @@ function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level
   const isRejected = status >= 400 && status < 500;
   const isExcused = expect !== "accepted" && isRejected && level !== "document";
   if (!statuses.includes(status) && !isExcused)
-    return { issue: { expected, received, kind: classifyFailure(expect, status, isRejected) } };
+    return {
+      issue: { expected, received, kind: classifyFailure(expect, status, isRejected), httpStatus: status },
+    };
   if (expect !== "accepted" && isRejected && tellsDigest(response, digest)) return { issue: leak };
   if (!statuses.includes(status)) return { note: `rejected with ${received}; the contract has ${expected}` };
   if (!text || isShortText(body)) return {};
@@ -197,6 +194,7 @@ const leak: ResponseIssue = {
   expected: "a rejection that does not reveal the signature",
   received: "the correct digest in the response",
   kind: "accepted",
+  leaks: true,
 };
 
 function tellsDigest({ head, body }: Response, digest: string): boolean {

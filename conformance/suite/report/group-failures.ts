@@ -91,14 +91,12 @@ function createExplanation(
   const isShown =
     found.length === signs.length &&
     // Both count as accepted, but only one of them says so.
-    found.every(
-      (one) => isOf(signKinds, one) && isTold === one.received.includes("digest in the response"),
-    ) &&
+    found.every((one) => isOf(signKinds, one) && isTold === (one.leaks ?? false)) &&
     !found.some(({ received }) => others.some((one) => one.received === received));
   const patterns = explains.split(" ");
   return (one) =>
     isShown &&
     isOf(allowed, one) &&
     patterns.some((pattern) => matchesText(pattern, one.case.id)) &&
-    (!isAlike || (one.received === found[0]?.received && !/^403\b/.test(one.received)));
+    (!isAlike || (one.received === found[0]?.received && one.httpStatus !== 403));
 }

@@ -25,7 +25,7 @@ export interface RunSummary {
   readonly findings: readonly FailedResult[];
   /** What was not tested, and how many cases each: cases that were left out, and why others were skipped. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
-  /** What fails the run besides its cases: patterns of known failures without a case, and an early end. */
+  /** What fails the run besides its cases: patterns of known failures without a case, an early end, and that no case ran. */
   readonly faults: readonly string[];
   /** What the suite cannot see of an implementation. */
   readonly limits: readonly string[];
@@ -53,6 +53,9 @@ export function summarizeRun(report: RunReport): RunSummary {
     faults: [
       ...unmatched.map((pattern) => `"${pattern}" in the list of known failures matches no case`),
       ...(stopped === undefined ? [] : [`stopped: ${stopped}`]),
+      ...(results.some(({ status, ...one }) => status !== "skipped" || "isKnown" in one)
+        ? []
+        : ["no case ran"]),
     ],
     limits:
       suite === "receiver"
