@@ -39,5 +39,6 @@ export type {
 export type { Retention, WebhookLimits } from "./sender/limits.ts";
 export type { Deactivation, SecretCipher, SenderOptions } from "./sender/options.ts";
 export { type CircuitBreaker, platformRetrySchedule, type RetryOptions } from "./sender/retry.ts";
-export { type Issue, SenderError, type SenderErrorCode } from "./sender/sender-error.ts";
+export { SenderError, type SenderErrorCode } from "./sender/sender-error.ts";
 export type { WebhookChanges, WebhookInput, WebhookOf, WebhookScope } from "./sender/webhook-input.ts";
+export type { Issue } from "./util/rules.ts";

@@ -139,24 +139,37 @@ test.each([
     hint: '`mode` must be "tolerant" or "strict"',
   },
   { name: "a mode of null", options: { mode: null }, hint: "`mode` must be" },
-  { name: "limits of null", options: { limits: null }, hint: "`limits` must be an object" },
-  { name: "a media type alone", options: { mediaTypes: "text/json" }, hint: "`mediaTypes` must be a list" },
+  { name: "limits of null", options: { limits: null }, hint: "/limits: expected an object, found null" },
+  { name: "a media type alone", options: { mediaTypes: "text/json" }, hint: "/mediaTypes: expected a list" },
   {
     name: "secrets as a text",
     options: { secret: undefined, secrets: "a" },
-    hint: "`secrets` must be a list",
+    hint: "/secrets: expected a list of { id, secret }",
   },
-  { name: "a hook that is none", options: { onError: "log" }, hint: "`onError` must be a function" },
-  { name: "a text for a switch", options: { allowUnprefixed: "no" }, hint: "`allowUnprefixed` must be true" },
+  {
+    name: "a hook that is none",
+    options: { onError: "log" },
+    hint: '/onError: expected a function, found "log"',
+  },
+  {
+    name: "a text for a switch",
+    options: { allowUnprefixed: "no" },
+    hint: "/allowUnprefixed: expected true or false",
+  },
+  {
+    name: "a misspelt name",
+    options: { deduplicate: {}, limits: { maxByte: 1 } },
+    hint: '/deduplicate: unknown name "deduplicate"; did you mean "deduplication"?; /limits/maxByte: unknown name "maxByte"; did you mean "maxBytes"?',
+  },
   {
     name: "a deduplication store that is none",
     options: { deduplication: {} },
-    hint: "`deduplication` must be createDeduplicationStore(…)",
+    hint: "/deduplication: expected createDeduplicationStore(…)",
   },
   {
     name: "a change tracker that is none",
     options: { changes: {} },
-    hint: "`changes` must be createChangeTracker(…)",
+    hint: "/changes: expected createChangeTracker(…)",
   },
 ])("createReceiver throws for $name", ({ options, hint }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(
@@ -166,6 +179,6 @@ test.each([
 
 test.each([0, -1, Number.NaN, "10"])("createReceiver throws for a limit of %j", (maxBytes) => {
   expect(() => createReceiver({ secret, on: {}, limits: { maxBytes } as never })).toThrow(
-    "cannot create the receiver: limits.maxBytes is not a positive number",
+    "cannot create the receiver: /limits/maxBytes: expected a number above 0",
   );
 });

@@ -134,7 +134,7 @@ test.each<{ outcome: string; settings: object; outgoing: Parameters<typeof fetch
 
 test.each([
   { options: undefined, says: "expected { secret, on }" },
-  { options: { secret }, says: '"on" is missing' },
+  { options: { secret }, says: "/on: expected handlers, such as" },
 ])("a receiver of $options is none: $says", ({ options, says }) => {
   expect(() => createReceiver(options as never)).toThrow(`cannot create the receiver: ${says}`);
 });

@@ -1,6 +1,8 @@
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { NamedSecret } from "../signature/signature.ts";
-import { isObject } from "../util/is-object.ts";
+import { isObject, isRecord } from "../util/is-object.ts";
+import { hasFunction } from "../util/read-property.ts";
+import { expectObject, expectThat, type Rule, writeIssues } from "../util/rules.ts";
 import type { DeliveryMode, Mode } from "../validate/result.ts";
 import type { DeliveryEdition } from "./contract-facts.ts";
 import type { DeduplicationStore } from "./create-deduplication-store.ts";
@@ -112,21 +114,12 @@ export type AnyOptions = Omit<ReceiverSettings, "on" | "edition" | "mode"> & {
 /** Maximum delay of `setTimeout`; with a longer one, it does not wait at all. */
 const LONGEST = 2 ** 31 - 1;
 
-/**
- * Fills in the missing limits.
- *
- * @throws TypeError for an invalid limit: zero, a negative number, NaN, a string.
- */
+/** Fills in the missing limits. */
 export function readLimits({
   maxBytes = 10 * 1_048_576,
   readTimeoutMs = 10_000,
   handlerTimeoutMs = 60_000,
 }: Limits = {}): Required<Limits> {
-  const limits = { maxBytes, readTimeoutMs, handlerTimeoutMs };
-  for (const [name, value] of Object.entries(limits)) {
-    if (typeof value !== "number" || !(value > 0))
-      throw new TypeError(`cannot create the receiver: limits.${name} is not a positive number`);
-  }
   return {
     maxBytes,
     readTimeoutMs: Math.min(readTimeoutMs, LONGEST),
@@ -134,36 +127,48 @@ export function readLimits({
   };
 }
 
+const anything: Rule = () => [];
+const expectLimit = expectThat("a number above 0", (value) => typeof value === "number" && value > 0);
+const expectSwitch = expectThat("true or false", (value) => typeof value === "boolean");
+const expectHook = expectThat("a function", (value) => typeof value === "function");
+
+/** The rule of each option, but of those that are checked where they are used. No secret is quoted. */
+const checkSettings = expectObject(
+  {
+    secret: anything,
+    secrets: (value, path) =>
+      isListOf(isObject, value) ? [] : [{ path, message: "expected a list of { id, secret }" }],
+    on: expectThat('handlers, such as { "update:task": ({ task }) => … }, or {} for none', isObject),
+    edition: anything,
+    mode: anything,
+    limits: expectObject({
+      maxBytes: expectLimit,
+      readTimeoutMs: expectLimit,
+      handlerTimeoutMs: expectLimit,
+    }),
+    mediaTypes: expectThat("a list of names in lower case", (value) => isListOf(isLowerCase, value)),
+    allowUnprefixed: expectSwitch,
+    acceptLineFeed: expectSwitch,
+    deduplication: expectThat("createDeduplicationStore(…)", (value) => hasFunction(value, "claim")),
+    changes: expectThat("createChangeTracker(…)", (value) => hasFunction(value, "track")),
+    onRejected: expectHook,
+    onEditionChange: expectHook,
+    onError: expectHook,
+  },
+  { required: ["on"] },
+);
+
 /** Rejects options that TypeScript would reject but JavaScript accepts. */
 export function checkOptions(options: AnyOptions): void {
-  if (!isObject(options)) throw new TypeError("cannot create the receiver: expected { secret, on }");
-  if (!isObject(options.on))
-    throw new TypeError(
-      'cannot create the receiver: "on" is missing; pass handlers, such as on: { "update:task": ({ task }) => … }, or on: {} for none',
-    );
-  for (const [name, [expected, fits]] of Object.entries(expectations)) {
-    const value: unknown = options[name as keyof AnyOptions];
-    if (value !== undefined && !fits(value))
-      throw new TypeError(`cannot create the receiver: \`${name}\` must be ${expected}`);
-  }
+  const missing = [{ path: "", message: "expected { secret, on }" }];
+  const issues = isRecord(options) ? checkSettings(options, "") : missing;
+  if (issues.length > 0) throw new TypeError(`cannot create the receiver: ${writeIssues(issues)}`);
 }
 
-const isFunction = (value: unknown): boolean => typeof value === "function";
-const isBoolean = (value: unknown): boolean => typeof value === "boolean";
+function isListOf(isItem: (value: unknown) => boolean, value: unknown): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
 
-/** The rule of each option: a phrase and a check. */
-const expectations: Readonly<Record<string, readonly [string, (value: unknown) => boolean]>> = {
-  changes: ["createChangeTracker(…)", (value) => isObject(value) && isFunction(value.track)],
-  deduplication: ["createDeduplicationStore(…)", (value) => isObject(value) && isFunction(value.claim)],
-  limits: ["an object", isObject],
-  mediaTypes: [
-    "a list of names in lower case",
-    (value) => Array.isArray(value) && value.every((one) => one === String(one).toLowerCase()),
-  ],
-  secrets: ["a list of { id, secret }", (value) => Array.isArray(value) && value.every(isObject)],
-  allowUnprefixed: ["true or false", isBoolean],
-  acceptLineFeed: ["true or false", isBoolean],
-  onRejected: ["a function", isFunction],
-  onEditionChange: ["a function", isFunction],
-  onError: ["a function", isFunction],
-};
+function isLowerCase(value: unknown): boolean {
+  return value === String(value).toLowerCase();
+}

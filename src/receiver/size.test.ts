@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-test("createReceiver with all events is at most 12,500 bytes in gzip, as a browser or a worker would load it", async () => {
+test("createReceiver with all events is at most 13,000 bytes in gzip, as a browser or a worker would load it", async () => {
   const { outputFiles } = await build({
     stdin: { contents: 'export { createReceiver } from "../receiver.ts";', resolveDir: import.meta.dirname },
     bundle: true,
@@ -12,5 +12,5 @@ test("createReceiver with all events is at most 12,500 bytes in gzip, as a brows
     write: false,
   });
   const { length } = gzipSync(outputFiles[0]!.contents, { level: 9 });
-  expect(length, 'package.json needs "sideEffects": false').toBeLessThanOrEqual(12_500);
+  expect(length, 'package.json needs "sideEffects": false').toBeLessThanOrEqual(13_000);
 });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
-import { expectThat, type Issue, wrong } from "./sender-error.ts";
+import { expectThat, type Issue, wrong } from "../util/rules.ts";
 
 type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
 

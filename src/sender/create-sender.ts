@@ -1,6 +1,7 @@
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
+import { expectObject, expectThat } from "../util/rules.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
 import type { Database } from "./database.ts";
 import { createDeliver, type Deliver } from "./deliver.ts";
@@ -11,7 +12,7 @@ import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
 import { openDatabase } from "./open-database.ts";
 import { readOptions, type SenderOptions, type Settings } from "./options.ts";
 import { createEventPayload, createPingPayload } from "./payload.ts";
-import { expectObject, expectThat, rejectIf, SenderError } from "./sender-error.ts";
+import { rejectIf, SenderError } from "./sender-error.ts";
 import { createTransport } from "./transport.ts";
 import * as inputs from "./webhook-input.ts";
 import * as webhooks from "./webhook-store.ts";

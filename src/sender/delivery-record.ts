@@ -1,13 +1,7 @@
+import { checkName, expectInteger, expectObject, expectThat, type Rule } from "../util/rules.ts";
 import type { Attempt, DeliveryId } from "./attempt.ts";
-import {
-  checkName,
-  expectInteger,
-  expectObject,
-  expectRate,
-  expectThat,
-  type Rule,
-  rejectIf,
-} from "./sender-error.ts";
+import { expectRate } from "./limits.ts";
+import { rejectIf } from "./sender-error.ts";
 
 /** The numbers of states in the database. `suspended` is derived from the webhook. */
 export const stateNumbers = { pending: 0, delivered: 1, failed: 2, expired: 3, cancelled: 4 } as const;

@@ -1,7 +1,7 @@
 import type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject } from "../util/is-object.ts";
-import { expectThat, type Rule, wrong } from "./sender-error.ts";
+import { expectThat, type Rule, wrong } from "../util/rules.ts";
 
 /** Name of an event that can be emitted in an edition: all but `ping`. */
 export type SenderEvent<E extends WebhookEdition = DefaultEdition> = Exclude<

@@ -1,5 +1,5 @@
 import { defined } from "../util/defined.ts";
-import { expectInteger, expectObject, expectRate, expectThat, type Rule } from "./sender-error.ts";
+import { expectInteger, expectObject, expectThat, type Rule } from "../util/rules.ts";
 
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
@@ -23,6 +23,12 @@ export type Limits = WebhookLimits & Readonly<Record<"maxAge" | "maxPending", nu
 export function mergeLimits(limits: WebhookLimits, own: WebhookLimits): Limits {
   return { maxAge: 604_800_000, maxPending: 100_000, ...defined(limits), ...defined(own) };
 }
+
+/** Checks whether a rate is above 0 and leaves a finite time between two deliveries. */
+export const expectRate: Rule = expectThat(
+  "a number above 0",
+  (value) => typeof value === "number" && value > 0 && value < Infinity && 1_000 / value < Infinity,
+);
 
 const expectCount = expectThat(
   "an integer from 1",

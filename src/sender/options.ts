@@ -3,22 +3,14 @@ import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
 import { hasFunction, readProperty } from "../util/read-property.ts";
+import { expectInteger, expectObject, expectThat, type Issue, type Rule, wrong } from "../util/rules.ts";
 import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
 import { editionNames, type WebhookEdition } from "./edition.ts";
 import { checkLimits, checkRetention, type Retention, type WebhookLimits } from "./limits.ts";
 import { type CircuitBreaker, defaultCircuitBreaker, type RetryOptions } from "./retry.ts";
-import {
-  expectInteger,
-  expectObject,
-  expectThat,
-  type Issue,
-  type Rule,
-  rejectIf,
-  SenderError,
-  wrong,
-} from "./sender-error.ts";
+import { rejectIf, SenderError } from "./sender-error.ts";
 import type { WebhookOf } from "./webhook-input.ts";
 
 /** Hides the secrets of webhooks from readers of the database. */

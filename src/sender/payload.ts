@@ -1,9 +1,10 @@
 import { sameJson } from "../json/same-json.ts";
 import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
+import { checkName, type Issue } from "../util/rules.ts";
 import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from "./edition.ts";
 import { checkEventScope, type UntypedEvent } from "./event-input.ts";
-import { checkName, type Issue, rejectIf, SenderError, toIssue } from "./sender-error.ts";
+import { rejectIf, SenderError, toIssue } from "./sender-error.ts";
 
 /** A valid body, split where the webhook's identifier is inserted. */
 export interface Payload {

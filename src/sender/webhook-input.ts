@@ -2,6 +2,7 @@ import type { ContentType, Webhook as DocumentWebhook, Integer } from "#generate
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
+import { checkName, expectObject, expectThat, type Issue, type Rule } from "../util/rules.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { warnings } from "../validate/warnings.ts";
 import {
@@ -14,16 +15,7 @@ import {
 } from "./edition.ts";
 import type { SenderEvent } from "./event-input.ts";
 import { checkLimits, type WebhookLimits } from "./limits.ts";
-import {
-  checkName,
-  expectObject,
-  expectThat,
-  type Issue,
-  type Rule,
-  rejectIf,
-  SenderError,
-  toIssue,
-} from "./sender-error.ts";
+import { rejectIf, SenderError, toIssue } from "./sender-error.ts";
 
 /** A webhook in the form of an edition's ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];

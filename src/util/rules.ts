@@ -1,0 +1,80 @@
+import { defined } from "./defined.ts";
+import { isRecord } from "./is-object.ts";
+import { quote } from "./quote.ts";
+import { suggest } from "./suggest.ts";
+
+/** One error in an argument. */
+export interface Issue {
+  /** Path in the argument, a JSON Pointer (RFC 6901); `""` is the argument itself. */
+  readonly path: string;
+  /** What is wrong, as a phrase without full stop. */
+  readonly message: string;
+}
+
+/** Lists the issues of a value at a path. */
+export type Rule = (value: unknown, path: string) => readonly Issue[];
+
+/** Creates a rule from a test. */
+export function expectThat(expected: string, test: (value: unknown) => boolean): Rule {
+  return (value, path) => (test(value) ? [] : [wrong(path, expected, value)]);
+}
+
+/** Describes a value that differs from the expected one. */
+export function wrong(path: string, expected: string, found: unknown): Issue {
+  return { path, message: `expected ${expected}, found ${quote(found)}` };
+}
+
+interface ObjectWords {
+  readonly expected?: string;
+  readonly required?: readonly string[];
+  /** Hints about properties that people often pass by mistake. */
+  readonly advice?: Readonly<Record<string, string>>;
+}
+
+/** Creates the rule of an object. Each property has a rule, which applies if the property is present or required. */
+export function expectObject(
+  rules: Readonly<Record<string, Rule>>,
+  { expected = "an object", required = [], advice = {} }: ObjectWords = {},
+): Rule {
+  return (value, path) => {
+    if (!isRecord(value)) return [wrong(path, expected, value)];
+    const names = Object.keys(rules);
+    const unknown = Object.keys(defined(value)).filter((name) => !names.includes(name));
+    return [
+      ...unknown.map((name) => checkName(`${path}/${name}`, name, names, advice)),
+      ...names
+        .filter((name) => value[name] !== undefined || required.includes(name))
+        .flatMap((name) => rules[name]!(value[name], `${path}/${name}`)),
+    ];
+  };
+}
+
+/** Creates the rule of an integer within bounds. */
+export function expectInteger(least: number, most: number = Number.MAX_SAFE_INTEGER): Rule {
+  const isGood = (value: unknown): boolean =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+  return expectThat(`an integer from ${least} to ${most}`, isGood);
+}
+
+/** Describes an unknown name, with a hint or the name that was probably meant. */
+export function checkName(
+  path: string,
+  name: string,
+  known: readonly string[],
+  advice: ObjectWords["advice"] = {},
+): Issue {
+  if (Object.hasOwn(advice, name)) return { path, message: String(advice[name]) };
+  const near = suggest(name, known);
+  const hint = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean "${near}"?`;
+  return { path, message: `unknown name ${quote(name)}; ${hint}` };
+}
+
+/** These phrases already name the property. */
+const named = /^(?:member|property) "/;
+
+/** Writes issues in one sentence. */
+export function writeIssues(issues: readonly Issue[]): string {
+  const write = ({ path, message }: Issue): string =>
+    path === "" || named.test(message) ? message : `${path}: ${message}`;
+  return issues.map(write).join("; ");
+}
