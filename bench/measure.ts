@@ -40,7 +40,8 @@ async function measureRound({ base, measured }: Pair, milliseconds: number): Pro
   return { ratio: median(calm.map(({ ratio }) => ratio)), time: median(calm.map(({ time }) => time)) };
 }
 
-function median(numbers: readonly number[]): number {
+/** Returns the median of numbers; NaN of none. */
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 

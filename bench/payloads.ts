@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** Names a contract that every candidate validates. */
-export type ContractName = "update-task" | "ping" | "raster-info";
+/** Names a schema that every candidate validates. */
+export type SchemaName = "update-task" | "ping" | "raster-info";
 
 /** One column of the table: valid texts of about the same size. */
 interface Payload {
   readonly title: string;
-  readonly contract: ContractName;
+  readonly schema: SchemaName;
   /** Whether `--quick` measures it. */
   readonly quick: boolean;
   /** Builds the JSON texts; the same on every call. */
@@ -23,8 +23,8 @@ export const payloads: Readonly<Record<string, Payload>> = {
   "raster-1m": row("1 MB", "raster-info", false, () => buildRasterInfos(1_000_000)),
 };
 
-function row(title: string, contract: ContractName, quick: boolean, texts: () => string[]): Payload {
-  return { title, contract, quick, texts };
+function row(title: string, schema: SchemaName, quick: boolean, texts: () => string[]): Payload {
+  return { title, schema, quick, texts };
 }
 
 /** A JSON object; what is built from samples has their shape. */

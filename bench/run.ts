@@ -1,52 +1,52 @@
 import { readFileSync } from "node:fs";
 import { type Candidate, compare, type Pair } from "./measure.ts";
-import { type ContractName, payloads } from "./payloads.ts";
+import { payloads, type SchemaName } from "./payloads.ts";
 
 // Compares validators: time to validate ÷ time of JSON.parse, over the same documents in the same process.
 
-/** Says whether a parsed JSON value meets the strict contract. */
+/** Says whether a parsed JSON value meets the strict schema. */
 type Validator = (value: unknown) => boolean;
 
 const root = new URL("../", import.meta.url);
 
-/** Where each contract is published: its directory, and the type of an event if it is one. */
-const published: Readonly<Record<ContractName, { readonly directory: string; readonly type: string }>> = {
+/** Where each schema is published: its directory, and the type of an event if it is one. */
+const published: Readonly<Record<SchemaName, { readonly directory: string; readonly type: string }>> = {
   "update-task": { directory: "generated/webhook/2.3/", type: "UpdateTaskEvent" },
   ping: { directory: "generated/webhook/2.3/", type: "PingEvent" },
   "raster-info": { directory: "generated/raster-info/2019/", type: "" },
 };
 
-/** Reads the strict schema of a contract; that of an event is a definition of the schema of all. */
-function readSchema(contract: ContractName): Record<string, unknown> {
-  const { directory, type } = published[contract];
+/** Reads a strict schema; that of an event is a definition of the schema of all. */
+function readSchema(name: SchemaName): Record<string, unknown> {
+  const { directory, type } = published[name];
   const schema = JSON.parse(readFileSync(new URL(`${directory}schema.json`, root), "utf8"));
   if (type === "") return schema;
   const { $schema, $defs } = schema;
   return { $schema, ...$defs[type], $defs };
 }
 
-const validators: Readonly<Record<string, (contract: ContractName) => Promise<Validator>>> = {
-  async "annotation-contracts"(contract) {
-    const { directory, type } = published[contract];
+const validators: Readonly<Record<string, (name: SchemaName) => Promise<Validator>>> = {
+  async "annotation-contracts"(name) {
+    const { directory, type } = published[name];
     const { [`validate${type}`]: validate } = await import(new URL(`${directory}strict.js`, root).href);
     return (value) => validate(value).length === 0;
   },
-  async TypeBox(contract) {
+  async TypeBox(name) {
     const { Compile } = await import("typebox/schema");
-    const validator = Compile(readSchema(contract));
+    const validator = Compile(readSchema(name));
     return (value) => validator.Check(value);
   },
-  async schemasafe(contract) {
+  async schemasafe(name) {
     const { validator } = await import("@exodus/schemasafe");
-    const validate = validator(readSchema(contract), { mode: "default", isJSON: true });
+    const validate = validator(readSchema(name), { mode: "default", isJSON: true });
     return (value) => validate(value as never);
   },
-  async Ajv(contract) {
+  async Ajv(name) {
     const { Ajv } = await import("ajv");
     const { Ajv2020 } = await import("ajv/dist/2020.js");
     const addFormats = (await import("ajv-formats")).default;
-    const ajv = contract === "raster-info" ? new Ajv({ allowUnionTypes: true }) : new Ajv2020();
-    const validate = addFormats.default(ajv).compile(readSchema(contract));
+    const ajv = name === "raster-info" ? new Ajv({ allowUnionTypes: true }) : new Ajv2020();
+    const validate = addFormats.default(ajv).compile(readSchema(name));
     return (value) => validate(value);
   },
 };
@@ -55,13 +55,10 @@ const validators: Readonly<Record<string, (contract: ContractName) => Promise<Va
 const batchCharacters = 64_000;
 
 /** Each batch validates values that were parsed a moment ago and never seen before, as a receiver does. */
-async function createPair(
-  make: (contract: ContractName) => Promise<Validator>,
-  column: string,
-): Promise<Pair> {
-  const { contract, texts: write } = payloads[column]!;
+async function createPair(make: (name: SchemaName) => Promise<Validator>, column: string): Promise<Pair> {
+  const { schema, texts: write } = payloads[column]!;
   const texts = write();
-  const validate = await make(contract);
+  const validate = await make(schema);
   checkVerdicts(validate, texts);
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   const sources = Array.from({ length: Math.ceil(batchCharacters / characters) }, () => texts).flat();

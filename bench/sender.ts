@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSender, loopbackTargets, type Sender, type SenderOptions } from "../src/sender.ts";
+import { median } from "./measure.ts";
 
 // Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies; then how long a
 // healthy webhook takes beside hanging ones and a paused backlog of ten times as many deliveries, and the memory of a process
@@ -171,10 +172,6 @@ async function deliver(
   for (const id of ids) await sender.deleteWebhook(id);
   await sender.close();
   return result;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 // The receiver has a process of its own.

@@ -8,7 +8,6 @@ import {
   type SuiteCase,
   UnreachableError,
 } from "#conformance/suite/case-result.ts";
-import { listEditions, sourceEdition } from "#conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "#conformance/suite/library/create-library-under-test.ts";
 import { readLibraryCases } from "#conformance/suite/library/read-library-cases.ts";
 import {
@@ -39,6 +38,7 @@ import {
 } from "#conformance/suite/sender/create-recording-under-test.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suite/sender/record-deliveries.ts";
 import { modes } from "#src/diagnostics/contract.ts";
+import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";

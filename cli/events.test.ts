@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listEditions } from "#conformance/suite/editions.ts";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import { runCli } from "./fixtures/command-line.ts";
 
 describe("events", () => {

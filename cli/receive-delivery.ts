@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { listEditions } from "#conformance/suite/editions.ts";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { createReceiver, type Receiver } from "#src/receiver/create-receiver.ts";
 import { receiveNode } from "#src/receiver/node.ts";

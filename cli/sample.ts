@@ -1,5 +1,5 @@
-import { listEditions } from "#conformance/suite/editions.ts";
 import { readSampleBytes } from "#conformance/suite/samples.ts";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";

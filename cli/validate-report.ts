@@ -1,5 +1,5 @@
 import type { Contract } from "#src/diagnostics/contract.ts";
-import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
+import { describeEdition, findEdition } from "#src/diagnostics/editions.ts";
 import type {
   ExplainedError,
   ExplainedWarning,
@@ -121,7 +121,7 @@ function writePretty(result: Result, { contract, colorize, columns }: PrettyOpti
     status === "valid" && warnings.length > 0 ? (["doubtful", "!"] as const) : marks[status];
   let head = `${colorize(tone, mark)} ${colorize("strong", name)}  ${colorize("quiet", describeResult(result))}\n`;
   if (status !== "valid" && edition !== undefined) {
-    const asked = nameEdition(findEdition(contract.name, edition));
+    const asked = describeEdition(findEdition(edition));
     const others =
       validIn.length === 0 ? "" : `; valid in ${names.format(validIn)}: pass --edition ${validIn[0]}`;
     head += `${colorize("quiet", `  ${contract.edition === "auto" ? "closest " : ""}${asked}${others}`)}\n`;

@@ -1,5 +1,5 @@
 import { Argument } from "@commander-js/extra-typings";
-import { contractNames } from "#src/diagnostics/contract.ts";
+import { contractNames } from "#src/diagnostics/editions.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";

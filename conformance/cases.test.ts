@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import { formatCases } from "./case-generation/format-cases.ts";
-import { listEditions } from "./suite/editions.ts";
 import { makeDocument } from "./suite/make-document.ts";
 import { caseKinds, readCases, readCorpusBytes, readOutputs, readRecordings } from "./suite/read-cases.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { listEditions } from "#conformance/suite/editions.ts";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import { findDeclaration } from "#src/model/model.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { contracts } from "../contracts.config.ts";

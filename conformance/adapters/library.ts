@@ -1,4 +1,4 @@
-import { editions } from "#generated/internal/editions.js";
+import { contractNames, findEdition, listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { type NamedSecret, sign, verify } from "#src/signature.ts";
 import {
   createParseDelivery,
@@ -16,9 +16,9 @@ import type {
 const description: Description = {
   name: "annotation-contracts",
   operations: ["validate", "parse", "sign", "verify"],
-  contracts: ["webhook", "raster-info"],
+  contracts: contractNames,
   modes: ["strict", "tolerant"],
-  editions: editions.map(({ edition }) => edition),
+  editions: contractNames.flatMap(listEditions),
 };
 
 /** Responds to the library protocol (conformance/protocol/library.md) with this package's own functions. */
@@ -59,9 +59,7 @@ interface Reading {
 type Question = Omit<Extract<LibraryRequest, { op: "validate" }>, "op" | "body">;
 
 async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {
-  const { type, ...facts } = editions.find((one) =>
-    edition === undefined ? one.default && one.name === contract : one.edition === edition,
-  )!;
+  const { type, ...facts } = findEdition(edition ?? sourceEdition(contract));
   const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
   // Documents are read as deliveries are, and name no event.
   const parse =

@@ -1,7 +1,8 @@
+import type { ContractName } from "#generated/internal/types.d.ts";
+import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { listEditions, sourceEdition } from "../suite/editions.ts";
 import { makeDocument } from "../suite/make-document.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../suite/published-schema.ts";
 import type { PayloadCase } from "../suite/read-cases.ts";
@@ -11,7 +12,6 @@ import { listDeliveries, listRasterInfo, type Made, type Start, type Steps } fro
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
 import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
 
-type Contract = "webhook" | "raster-info";
 /** A case, and the document that it changes. */
 type Draft = PayloadCase & { readonly start: Start };
 const modes = ["strict", "tolerant"] as const;
@@ -20,7 +20,7 @@ const modes = ["strict", "tolerant"] as const;
  * Generates the cases of a contract from the samples and published schemas of its editions: each keyword broken once at each
  * place of each definition, and values that no clause bounds. Plain Ajv confirms them; a case stands once for all its editions.
  */
-export function generateCases(contract: Contract): PayloadCase[] {
+export function generateCases(contract: ContractName): PayloadCase[] {
   const pool = new Map<string, PayloadCase & { readonly editions: string[] }>();
   const ids = new Map<string, number>();
   for (const edition of listEditions(contract)) {

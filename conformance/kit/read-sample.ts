@@ -1,7 +1,7 @@
+import { findEdition } from "#src/diagnostics/editions.ts";
 import type { DeliveryEdition, EventsByEdition } from "#src/receiver/contract-facts.ts";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { findEdition } from "../suite/editions.ts";
 import { readSampleBytes as readBytes, readSamples } from "../suite/samples.ts";
 
 /** Parts of a value to replace: objects are merged property by property, anything else as a whole. */

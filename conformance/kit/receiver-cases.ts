@@ -1,4 +1,4 @@
-import { findEdition } from "../suite/editions.ts";
+import { findEdition } from "#src/diagnostics/editions.ts";
 import {
   createReceiverUnderTest,
   type ReceiverUnderTestOptions,

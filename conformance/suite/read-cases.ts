@@ -3,9 +3,9 @@ import type { PayloadCase } from "#generated/internal/cases-payload.d.ts";
 import type { ReadingCase } from "#generated/internal/cases-reading.d.ts";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
+import { findEdition } from "#src/diagnostics/editions.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { dataDirectory } from "./data-directory.ts";
-import { editions } from "./editions.ts";
 
 export type { PayloadCase, ReceiverCase, SignatureCase };
 
@@ -69,11 +69,7 @@ export function readCases<Kind extends CaseKind>(
   return files
     .flatMap((file) => readRows<Cases[Kind]>(`cases/${file}.ndjson`))
     .filter((one) => (one.editions ?? [edition]).includes(edition))
-    .filter(
-      (one) =>
-        !("contract" in one) ||
-        editions.some((known) => known.name === one.contract && known.edition === edition),
-    );
+    .filter((one) => !("contract" in one) || one.contract === findEdition(edition).name);
 }
 
 /** Reads the outputs of GDAL with the verdict of each edition. */

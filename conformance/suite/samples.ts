@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { findEdition, sourceEdition } from "#src/diagnostics/editions.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { dataDirectory } from "./data-directory.ts";
-import { findEdition, sourceEdition } from "./editions.ts";
 
 /** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
 export interface SampleFile {

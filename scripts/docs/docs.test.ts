@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listEditions } from "#conformance/suite/editions.ts";
 import { readReceiverCases } from "#conformance/suite/receiver/read-receiver-cases.ts";
 import { recordingCases } from "#conformance/suite/sender/create-recording-under-test.ts";
 import { editions } from "#generated/internal/editions.js";
 import { projectRoot } from "#scripts/files.ts";
+import { listEditions } from "#src/diagnostics/editions.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");

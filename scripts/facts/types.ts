@@ -31,10 +31,12 @@ export interface ValidationError {
   readonly received: unknown;
 }
 
+/** Name of a contract. */
+export type ContractName = "webhook" | "raster-info";
+
 /** An edition of a contract. */
 export interface EditionFacts {
-  /** Name of the contract, such as `webhook`. */
-  readonly name: string;
+  readonly name: ContractName;
   /** Such as `2.3`. */
   readonly edition: string;
   /** Contract and edition, as in names of test cases: `webhook-2.3`. */

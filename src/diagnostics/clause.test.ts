@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { ContractName } from "#generated/internal/types.d.ts";
 import { findClause } from "./clause.ts";
-import type { ContractName } from "./contract.ts";
 import { createExamine } from "./examine.ts";
 import { loadEdition, loadEditions } from "./load-editions.ts";
 

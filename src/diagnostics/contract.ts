@@ -1,11 +1,10 @@
+import type { ContractName } from "#generated/internal/types.d.ts";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
 import { shorten } from "../util/shorten.ts";
 import { pickNearest } from "../validate/nearest-result.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { warnings } from "../validate/warnings.ts";
-import type { ContractName, LoadedEdition } from "./load-editions.ts";
-
-export { type ContractName, contractNames } from "./load-editions.ts";
+import type { LoadedEdition } from "./load-editions.ts";
 
 /** Both modes, the stricter one first. */
 export const modes: readonly Mode[] = ["strict", "tolerant"];
@@ -14,11 +13,8 @@ export const modes: readonly Mode[] = ["strict", "tolerant"];
 export interface Contract {
   readonly name: ContractName;
   readonly mode: Mode;
-  /**
-   * Name of an edition, or `auto` for the first edition that accepts the document. Default: the contract's default
-   * edition.
-   */
-  readonly edition?: string;
+  /** Name of an edition, or `auto` for the first edition that accepts the document. */
+  readonly edition: string;
 }
 
 /** The verdict of a contract on a document, before errors are located in the text. */
@@ -68,19 +64,17 @@ function findNearest(
   return pickNearest(results)!;
 }
 
-/**
- * Picks the editions to check: the default, a named one, or all of them with `auto`. For webhooks, the source
- * document's edition comes first, then newest to oldest; for raster info, the order of the list applies.
- */
+/** Whether `auto` tries the editions after the source document's from newest to oldest, or as they are listed. */
+const isNewestFirst: Readonly<Record<ContractName, boolean>> = { webhook: true, "raster-info": false };
+
+/** Picks the editions to check: a named one, or all of them with `auto`, the source document's first. */
 function chooseEditions(
   { name, edition }: Contract,
   editions: readonly LoadedEdition[],
 ): readonly LoadedEdition[] {
-  if (edition === "auto") {
-    const [first, ...others] = editions;
-    return first === undefined || name !== "webhook" ? editions : [first, ...others.reverse()];
-  }
-  return editions.filter(({ facts }) => (edition === undefined ? facts.default : facts.edition === edition));
+  if (edition !== "auto") return editions.filter(({ facts }) => facts.edition === edition);
+  const others = editions.slice(1);
+  return [...editions.slice(0, 1), ...(isNewestFirst[name] ? others.reverse() : others)];
 }
 
 /**

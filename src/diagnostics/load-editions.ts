@@ -1,14 +1,8 @@
 import { editions } from "#generated/internal/editions.js";
 import { loaders } from "#generated/internal/loaders.js";
-import type { EditionFacts, EventFacts, Places } from "#generated/internal/types.d.ts";
+import type { ContractName, EditionFacts, EventFacts, Places } from "#generated/internal/types.d.ts";
 import { assertDefined } from "../util/assert-defined.ts";
 import type { Mode, Validate } from "../validate/result.ts";
-
-/** Name of a contract. */
-export type ContractName = "webhook" | "raster-info";
-
-/** Names of the contracts. */
-export const contractNames: readonly ContractName[] = ["webhook", "raster-info"];
 
 /** An edition with its validators and facts. */
 export interface LoadedEdition {

@@ -2,8 +2,8 @@ import { suggest } from "../util/suggest.ts";
 import type { ValidationError, ValidationErrorCode } from "../validate/result.ts";
 import { findClause } from "./clause.ts";
 import type { Contract } from "./contract.ts";
+import { describeEdition } from "./editions.ts";
 import type { LoadedEdition } from "./load-editions.ts";
-import { nameEdition } from "./name-edition.ts";
 import type { ExplainedError } from "./outcome.ts";
 
 /** What the other editions of the contract say about an invalid document. */
@@ -59,7 +59,7 @@ function tellMeant(error: ValidationError, opinions: readonly Opinion[]): Histor
   const meant = suggest(String(error.received), [...own, ...others.map(({ name }) => name)]);
   const home = others.find(({ name }) => name === meant);
   if (home === undefined || own.includes(home.name)) return {};
-  return { history: `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?` };
+  return { history: `did you mean "${home.name}", an event in ${describeEdition(home.edition.facts)}?` };
 }
 
 /** Lists the events that an edition expects instead of an unknown one. */
@@ -87,7 +87,7 @@ function describe(
 ): History {
   const release = findClause(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
   if (code !== "unexpected" || release === undefined)
-    return { history: `${words[code] ?? "valid in"} ${nameEdition(facts)}` };
+    return { history: `${words[code] ?? "valid in"} ${describeEdition(facts)}` };
   const since = `${facts.program} ${release}`.trim();
   return { history: `came with ${since}, edition ${facts.edition}`, since };
 }

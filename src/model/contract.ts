@@ -1,3 +1,4 @@
+import type { ContractName } from "#generated/internal/types.d.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -38,8 +39,8 @@ interface EditionSettings {
 
 /** A contract, as `contracts.config.ts` lists it. */
 export interface ContractSettings {
-  /** Name in paths and exports, such as `raster-info`. */
-  readonly name: string;
+  /** Name in paths and exports. */
+  readonly name: ContractName;
   /** The program whose releases are counted. */
   readonly program: string;
   /** File with all editions. Default: each edition has its own file. */

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 /** Makes a contract of one schema and its definitions. */
 function makeContract(schema: Schema, definitions: Readonly<Record<string, Schema>> = {}): Contract {
   return {
-    ...{ name: "small", edition: "1", releases: "", program: "", source: "small.json", isDefault: true },
+    ...{ name: "webhook", edition: "1", releases: "", program: "", source: "small.json", isDefault: true },
     ...{ dialect: "", definitionsKeyword: "definitions", budget: { whole: 1 }, envelopes: [] },
     definitions,
     main: { type: "Small", schema },
@@ -134,7 +134,7 @@ describe("what no type expresses is rejected with its place", () => {
     [{ $ref: "#/definitions/A", minimum: 1 }, 'the keyword "minimum" in Small'],
   ])("%o", (schema, message) => {
     expect(() => readModel(makeContract(schema, { A: word }))).toThrow(
-      `cannot read small 1 (small.json): ${message}`,
+      `cannot read webhook 1 (small.json): ${message}`,
     );
   });
 });

@@ -1,6 +1,6 @@
-import { editions } from "#generated/internal/editions.js";
 import type { EventFacts } from "#generated/internal/types.d.ts";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
+import { listEditions } from "../diagnostics/editions.ts";
 import { loadEdition as loadContract } from "../diagnostics/load-editions.ts";
 import type { Validate } from "../validate/result.ts";
 
@@ -21,9 +21,7 @@ export interface SenderEdition {
 }
 
 /** The names of the editions, the source document's first. */
-export const editionNames: readonly WebhookEdition[] = editions.flatMap(({ name, edition }) =>
-  name === "webhook" ? [edition as WebhookEdition] : [],
-);
+export const editionNames: readonly WebhookEdition[] = listEditions("webhook") as WebhookEdition[];
 
 /** Loads the facts about an edition that a sender needs. */
 export async function loadEdition(edition: WebhookEdition): Promise<SenderEdition> {

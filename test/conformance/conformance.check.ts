@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { respond } from "../../conformance/adapters/library.ts";
 import { readSample } from "../../conformance/kit/index.ts";
 import { type CaseResult, listFailed } from "../../conformance/suite/case-result.ts";
-import { editions } from "../../conformance/suite/editions.ts";
 import { createLibraryUnderTest } from "../../conformance/suite/library/create-library-under-test.ts";
 import { type LibraryRequest, readLibraryCases } from "../../conformance/suite/library/read-library-cases.ts";
 import { createReceiverUnderTest } from "../../conformance/suite/receiver/create-receiver-under-test.ts";
@@ -17,6 +16,8 @@ import {
   recordingCases,
 } from "../../conformance/suite/sender/create-recording-under-test.ts";
 import { recordDeliveries } from "../../conformance/suite/sender/record-deliveries.ts";
+import { editions } from "../../generated/internal/editions.js";
+import { listEditions } from "../../src/diagnostics/editions.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
 import { createSender, loopbackTargets } from "../../src/sender.ts";
@@ -30,7 +31,7 @@ const secret =
   " Ein Schlüssel für die Prüfung: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
 const limit = 65_536;
 const modes = ["tolerant", "strict"] as const;
-const webhook = editions.filter(({ name }) => name === "webhook").map(({ edition }) => edition);
+const webhook = listEditions("webhook");
 
 /** Describes what failed. */
 function describe(results: readonly CaseResult[]): readonly string[] {

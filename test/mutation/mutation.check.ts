@@ -1,11 +1,13 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { type EditionName, editions, sourceEdition } from "../../conformance/suite/editions.ts";
 import { makeDocument } from "../../conformance/suite/make-document.ts";
 import { readPublishedSchema } from "../../conformance/suite/published-schema.ts";
 import { readCases, readCorpusBytes, readOutputs } from "../../conformance/suite/read-cases.ts";
 import { readSamples } from "../../conformance/suite/samples.ts";
+import { editions } from "../../generated/internal/editions.js";
+import type { EditionFacts } from "../../generated/internal/types.d.ts";
+import { sourceEdition } from "../../src/diagnostics/editions.ts";
 import { omit, type Schema } from "../../src/model/schema.ts";
 import { readProperty } from "../../src/util/read-property.ts";
 import { createUserSearch } from "./create-user-search.ts";
@@ -31,7 +33,7 @@ interface Row {
 }
 
 /** Lists the documents that test an edition. */
-function listRows({ name, edition }: EditionName, mode: Mode): readonly Row[] {
+function listRows({ name, edition }: Pick<EditionFacts, "name" | "edition">, mode: Mode): readonly Row[] {
   const samples = name === "webhook" || edition !== sourceEdition(name) ? readSamples(edition) : [];
   const values = new Map(samples.map((one) => [one.name, JSON.parse(one.text)]));
   const row = (value: unknown, isValid: boolean, sample?: string): Row => ({
@@ -67,7 +69,10 @@ function notices(accepts: Accepts, rows: readonly Row[]): boolean {
 }
 
 /** Mutates the schema of an edition and each of its definitions; returns the ids of the mutations, and whether a document notices each. */
-function score(one: EditionName, mode: Mode): readonly (readonly [id: string, isNoticed: boolean])[] {
+function score(
+  one: Pick<EditionFacts, "name" | "edition">,
+  mode: Mode,
+): readonly (readonly [id: string, isNoticed: boolean])[] {
   const schema = readPublishedSchema(one.name, one.edition)[mode] as unknown as Schema;
   const definitions = readDefinitions(schema);
   const keyword = "$defs" in schema ? "$defs" : "definitions";

@@ -1,7 +1,8 @@
 import type { LibraryAnswer, LibraryRequest, ModeName } from "#generated/internal/protocol-library.d.ts";
+import type { ContractName, EditionFacts } from "#generated/internal/types.d.ts";
+import { contractNames, findEdition, sourceEdition } from "#src/diagnostics/editions.ts";
 import { defined } from "#src/util/defined.ts";
 import type { SuiteCase } from "../case-result.ts";
-import { type ContractName, type EditionName, editions, findEdition, sourceEdition } from "../editions.ts";
 import { makeDocument } from "../make-document.ts";
 import {
   type PayloadCase,
@@ -93,10 +94,10 @@ const bothModes: readonly ModeName[] = ["strict", "tolerant"];
  */
 export function readLibraryCases(edition?: string): readonly LibraryCase[] {
   if (edition !== undefined) return casesOf(findEdition(edition));
-  return editions.filter((one) => one.edition === sourceEdition(one.name)).flatMap(casesOf);
+  return contractNames.map((name) => findEdition(sourceEdition(name))).flatMap(casesOf);
 }
 
-function casesOf({ name: contract, edition }: EditionName): readonly LibraryCase[] {
+function casesOf({ name: contract, edition }: EditionFacts): readonly LibraryCase[] {
   const isSource = edition === sourceEdition(contract);
   const asked = { contract, ...(!isSource && { edition }) };
   // No clause of a source document decides a later edition.

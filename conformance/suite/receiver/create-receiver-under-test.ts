@@ -1,7 +1,7 @@
 import type { AnswerData, ReceiverCase, RequestData } from "#generated/internal/cases-receiver.d.ts";
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { FailureKind, Level, VerifyResult, WireEntry } from "../case-result.ts";
-import { sourceEdition } from "../editions.ts";
 import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-suite.ts";
 import { blot } from "../sender/secret-forms.ts";
 import { buildRequest } from "./build-request.ts";

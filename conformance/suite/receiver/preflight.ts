@@ -1,7 +1,7 @@
 import type { RequestData } from "#generated/internal/cases-receiver.d.ts";
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
-import { sourceEdition } from "../editions.ts";
 import { TIMEOUT } from "../run-suite.ts";
 import { buildRequest } from "./build-request.ts";
 import { describeResponse, leastLimit, type ReceiverUnderTestOptions } from "./create-receiver-under-test.ts";

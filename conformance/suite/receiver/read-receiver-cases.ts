@@ -1,6 +1,6 @@
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { defined } from "#src/util/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { sourceEdition } from "../editions.ts";
 import { makeDocument } from "../make-document.ts";
 import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
 import { readSamples } from "../samples.ts";

@@ -1,6 +1,6 @@
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { listSome } from "#src/util/list-some.ts";
 import type { SuiteCase } from "../case-result.ts";
-import { sourceEdition } from "../editions.ts";
 import { showBytes } from "../receiver/show-bytes.ts";
 import type { ImplementationUnderTest } from "../run-suite.ts";
 import { checkBody, listSubscribable } from "./check-body.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { diagnose } from "#src/diagnose/diagnose.ts";
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { listSome } from "#src/util/list-some.ts";
 import { warnings } from "#src/validate/warnings.ts";
-import { sourceEdition } from "../editions.ts";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { givesAway } from "./secret-forms.ts";

@@ -1,12 +1,10 @@
+import type { ContractName } from "#generated/internal/types.d.ts";
 import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
 import { createExamine } from "#src/diagnostics/examine.ts";
 import { type LoadedEdition, loadEditions } from "#src/diagnostics/load-editions.ts";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
 import { readDataset } from "#src/raster-info/read-dataset.ts";
 import { renderSvg } from "#src/raster-info/render-svg.ts";
-
-/** The input of the workbench. */
-export type Kind = "webhook" | "raster-info";
 
 /** A pasted delivery: its body, and values from its headers. */
 export interface Delivery {
@@ -16,7 +14,7 @@ export interface Delivery {
 }
 
 /** The editions of both contracts, the source document's first. */
-export type Loaded = Readonly<Record<Kind, readonly LoadedEdition[]>>;
+export type Loaded = Readonly<Record<ContractName, readonly LoadedEdition[]>>;
 
 /** Loads all editions of both contracts. */
 export async function loadAll(): Promise<Loaded> {
@@ -24,8 +22,13 @@ export async function loadAll(): Promise<Loaded> {
 }
 
 /** Examines a payload in one edition, or in every edition (`auto`). */
-export function examinePayload(kind: Kind, edition: string, body: Uint8Array, loaded: Loaded): Outcome {
-  return createExamine({ contract: { name: kind, mode: "strict", edition }, editions: loaded[kind] })(body);
+export function examinePayload(
+  name: ContractName,
+  edition: string,
+  body: Uint8Array,
+  loaded: Loaded,
+): Outcome {
+  return createExamine({ contract: { name, mode: "strict", edition }, editions: loaded[name] })(body);
 }
 
 /** Explains a signature; `undefined` without a secret. */
