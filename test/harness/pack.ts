@@ -16,8 +16,13 @@ const tarballs: Tarballs = {
   command: join(projectRoot, `dist/annotation-contracts-cli-${manifest.version}.tgz`),
 };
 
-/** What the packages are made of. */
-const sources = ["{src,cli,conformance,platform,generated,scripts/build}/**/*.{ts,js,json}", "package.json"];
+/** What the packages are made of, with the directories, whose time tells that a file was removed. */
+const sources = [
+  "{src,cli,conformance,platform,generated,spec,scripts}/**",
+  "*.{json,ts}",
+  "LICENSE",
+  "README.md",
+];
 
 let packed: Promise<Tarballs> | undefined;
 
