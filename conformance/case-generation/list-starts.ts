@@ -103,13 +103,11 @@ const rasterClauses: Readonly<Record<string, string>> = {
 
 /** Lists the raster-info documents of an edition that have, between them, every property: its samples, or two cases of the source document. */
 export function listRasterInfo(edition: string): readonly Start[] {
-  const documents: readonly (readonly [string, unknown])[] =
-    edition === "2019"
-      ? readCases("raster-info", edition)
-          .filter(({ id }) => ["every-member", "every-list"].includes(id))
-          .map((one) => [one.id, makeDocument(one, edition)])
-      : readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)]);
-  return documents.map(([name, document]) => ({
+  const samples = readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)] as const);
+  const cases = readCases("raster-info", edition)
+    .filter(({ id }) => ["every-member", "every-list"].includes(id))
+    .map((one) => [one.id, makeDocument(one, edition)] as const);
+  return (samples.length > 0 ? samples : cases).map(([name, document]) => ({
     name,
     document,
     clauseAt: (owner) => rasterClauses[owner] ?? "R1",

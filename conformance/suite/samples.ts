@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { findEdition, sourceEdition } from "#src/diagnostics/editions.ts";
+import { findEdition } from "#src/diagnostics/editions.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { dataDirectory } from "./data-directory.ts";
+import { contracts } from "../../contracts.config.ts";
+import { packageDirectory } from "./data-directory.ts";
 
 /** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
 export interface SampleFile {
@@ -11,10 +13,15 @@ export interface SampleFile {
 
 const bytes = new Map<string, Buffer>();
 
-/** Returns the directory of an edition's samples; those of the source documents' editions are in the directory of all. */
+/** Directories of samples by edition. */
+const directories = new Map(
+  contracts.flatMap(({ editions }) => editions.map(({ edition, samples }) => [edition, samples] as const)),
+);
+
+/** Returns the directory of an edition's samples. */
 export function locateSamples(edition: string): URL {
-  const isSource = edition === sourceEdition(findEdition(edition).name);
-  return new URL(isSource ? "samples/" : `samples/${edition}/`, dataDirectory);
+  const known = findEdition(edition).edition;
+  return new URL(assertDefined(directories.get(known), `samples of edition ${known}`), packageDirectory);
 }
 
 /**
@@ -27,8 +34,9 @@ export function readSampleBytes(name: string, edition: string): Buffer {
   return getOrMake(bytes, url.href, () => readFileSync(url));
 }
 
-/** Reads the samples of an edition in the order of their names. */
+/** Reads the samples of an edition, if it has any, in the order of their names. */
 export function readSamples(edition: string): readonly SampleFile[] {
+  if (directories.get(edition) === undefined) return [];
   const files = readdirSync(locateSamples(edition)).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => {
     const name = file.slice(0, -".json".length);

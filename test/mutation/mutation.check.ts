@@ -34,8 +34,7 @@ interface Row {
 
 /** Lists the documents that test an edition. */
 function listRows({ name, edition }: Pick<EditionFacts, "name" | "edition">, mode: Mode): readonly Row[] {
-  const samples = name === "webhook" || edition !== sourceEdition(name) ? readSamples(edition) : [];
-  const values = new Map(samples.map((one) => [one.name, JSON.parse(one.text)]));
+  const values = new Map(readSamples(edition).map((one) => [one.name, JSON.parse(one.text)]));
   const row = (value: unknown, isValid: boolean, sample?: string): Row => ({
     value,
     isValid,

@@ -125,11 +125,10 @@ function listDocuments(
 ): readonly (readonly [group: string, SuiteCase, Judged])[] {
   const kind = contract === "webhook" ? "payload" : contract;
   const given = { clause: contract === "webhook" ? "W6" : "R1", level: "document" } as const;
-  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
   const outputs = contract === "webhook" ? [] : readOutputs();
   const byHand = new Set(readCases(kind, edition, [kind]));
   return [
-    ...samples.map(({ name, text: body }) => {
+    ...readSamples(edition).map(({ name, text: body }) => {
       const one = { ...given, id: name, description: `the sample ${name}` };
       return ["sample", one, { body, status: "valid" }] as const;
     }),
