@@ -63,6 +63,9 @@ export interface Attempt {
 /** An attempt before it is stored. */
 export type NewAttempt = Omit<Attempt, "id">;
 
+/** An attempt without identifiers, which are numbers in the database. */
+export type AttemptResult = Omit<NewAttempt, "deliveryId">;
+
 /** Checks whether an attempt succeeded, that is, got a complete 2xx response. */
 export function isSuccess({ status, failure }: Pick<Attempt, "status" | "failure">): boolean {
   return failure === null && status !== null && status >= 200 && status < 300;
@@ -72,16 +75,29 @@ export function isSuccess({ status, failure }: Pick<Attempt, "status" | "failure
 const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "dns"],
   [/^ECONNREFUSED$/, "refused"],
-  [/^EBLOCKED$/, "blocked"],
   [/^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE|other side closed)$/, "reset"],
   [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/, "timeout"],
   [/^(?:ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|UNABLE_TO_|.*SELF_SIGNED|INVALID_CA|HOSTNAME_MISMATCH|CRL_)/, "tls"],
-  [/^(?:HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_|ERR_ASSERTION$)/, "protocol"],
-  [/^(?:bad upgrade|bad response|status \d+|endless 1xx responses)$/, "protocol"],
+  [
+    /^(?:HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_|ERR_ASSERTION$|bad upgrade$|bad response$)/,
+    "protocol",
+  ],
 ];
+
+/** The sender's own reason to end a request. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly failure: Failure;
+  /** Creates the error of a failure. */
+  constructor(code: FailureCode, detail = "") {
+    super(`${code} ${detail}`);
+    this.failure = { code, detail };
+  }
+}
 
 /** Describes what went wrong with a delivery, based on the error of the transport. */
 export function describeFailure(cause: unknown): Failure {
+  if (cause instanceof RequestError) return cause.failure;
   const detail = findCode(cause);
   return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
 }

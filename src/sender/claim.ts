@@ -1,6 +1,6 @@
-import type { NewAttempt } from "./attempt.ts";
-import { type Limits, mergeLimits, type WebhookLimits } from "./limits.ts";
-import type { PartSettings } from "./options.ts";
+import type { AttemptResult } from "./attempt.ts";
+import type { Limits } from "./limits.ts";
+import type { Settings } from "./options.ts";
 import type { Payload } from "./payload.ts";
 import { computePause, GONE, readRetryAfter } from "./retry.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
@@ -30,7 +30,7 @@ export interface Want {
 export interface Finished {
   readonly claim: Claim;
   readonly id: number;
-  readonly attempt: NewAttempt;
+  readonly attempt: AttemptResult;
   /** Milliseconds until the delivery is due again; undefined if this attempt was the last. */
   readonly retryIn: number | undefined;
 }
@@ -59,7 +59,7 @@ export interface Claim {
   isDrained: boolean;
   renewed: number;
   /** The last attempt; undefined if there was none. */
-  last: Pick<NewAttempt, "status" | "date"> | undefined;
+  last: Pick<AttemptResult, "status" | "date"> | undefined;
   /** Whether the receiver responded 410 Gone and this is not recorded yet. */
   isGone: boolean;
 }
@@ -86,17 +86,21 @@ const BURST = 100;
 const GONE_PAUSE = 5_000;
 
 /** Creates the claim of an acquired webhook. */
-export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: number, now: number): Claim {
+export function createClaim(
+  entry: WebhookEntry,
+  { limits, concurrencyPerWebhook }: Settings,
+  now: number,
+): Claim {
   const { webhook, failures } = entry;
   return {
     id: webhook.id,
     entry,
-    limits: mergeLimits(limits, entry.limits),
+    limits: { ...limits, ...entry.limits },
     queue: [],
     busy: new Set(),
     running: 0,
     // The last attempt shows whether the receiver responds; a new webhook starts with one delivery.
-    allowance: failures > 0 || webhook.last_delivery_date === undefined ? 1 : most,
+    allowance: failures > 0 || webhook.last_delivery_date === undefined ? 1 : concurrencyPerWebhook,
     failures,
     pausedUntil: 0,
     nextStart: now,
@@ -110,16 +114,21 @@ export function createClaim(entry: WebhookEntry, limits: WebhookLimits, most: nu
 }
 
 /** Applies a change of the webhook, and reads its deliveries again. */
-export function changeClaim(claim: Claim, entry: WebhookEntry, limits: WebhookLimits): void {
+export function changeClaim(claim: Claim, entry: WebhookEntry, limits: Limits): void {
   claim.entry = entry;
-  claim.limits = mergeLimits(limits, entry.limits);
+  claim.limits = { ...limits, ...entry.limits };
   claim.failures = entry.failures;
   claim.pausedUntil = 0;
   rewind(claim);
 }
 
+/** Lets the next read look for new deliveries. */
+export function readAgain(claim: Claim): void {
+  claim.isDrained = false;
+}
+
 /** Discards deliveries that were read but not started. */
-export function rewind(claim: Claim): void {
+function rewind(claim: Claim): void {
   claim.queue = [];
   claim.cursor = { due: 0, id: 0 };
   claim.isDrained = false;
@@ -143,6 +152,20 @@ export function takeNext(claim: Claim, now: number): Pending {
   claim.busy.add(delivery.id);
   claim.running += 1;
   return delivery;
+}
+
+/** Calls `work` when the rate allows the next delivery; it replaces an earlier call. */
+export function startLater(claim: Claim, milliseconds: number, work: () => void): void {
+  clearTimeout(claim.timer);
+  claim.timer = milliseconds < Infinity ? setTimeout(work, milliseconds).unref() : undefined;
+}
+
+/** Puts back a delivery that was not sent. The webhook waits for some milliseconds. */
+export function putBack(claim: Claim, id: number, milliseconds: number): void {
+  claim.running -= 1;
+  claim.busy.delete(id);
+  claim.pausedUntil = performance.now() + milliseconds;
+  rewind(claim);
 }
 
 /** Checks whether deliveries of a webhook may start: it is active and not paused. */
@@ -176,9 +199,9 @@ export function addRead({ claim, after, limit }: Want, found: readonly Pending[]
 /** Applies the result of an attempt. A failing webhook gets fewer deliveries, and pauses after several failures. */
 export function noteAttempt(
   claim: Claim,
-  attempt: NewAttempt,
+  attempt: AttemptResult,
   isRetried: boolean,
-  { retries, circuitBreaker, concurrencyPerWebhook }: PartSettings,
+  { retries, circuitBreaker, concurrencyPerWebhook }: Settings,
 ): void {
   const now = performance.now();
   claim.running -= 1;
@@ -195,9 +218,20 @@ export function noteAttempt(
     isNews ? computePause(claim.failures, circuitBreaker) : 0,
     claim.isGone ? GONE_PAUSE : 0,
   );
-  if (pause === 0) return;
-  claim.pausedUntil = Math.max(claim.pausedUntil, now + pause);
-  rewind(claim);
+  claim.pausedUntil = Math.max(claim.pausedUntil, pause > 0 ? now + pause : 0);
+  // Later deliveries of an ordered webhook wait for the retry.
+  if (pause > 0 || (isRetried && claim.limits.ordered)) rewind(claim);
+}
+
+/** Notes that an attempt is recorded. */
+export function noteRecorded({ claim, id }: Finished): void {
+  claim.busy.delete(id);
+}
+
+/** Notes that a renewal is recorded. */
+export function noteRenewed({ claim, isGone }: Renewal): void {
+  claim.renewed = performance.now();
+  if (isGone) claim.isGone = false;
 }
 
 /** Checks whether to release a webhook: nothing is running, and nothing may start now. */

@@ -97,7 +97,7 @@ export interface CloseOptions {
 }
 
 interface Parts<E extends WebhookEdition> {
-  readonly settings: Settings<E>;
+  readonly settings: Settings;
   readonly edition: SenderEdition;
   readonly database: Database;
   readonly deliver: Deliver;
@@ -121,7 +121,7 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const transport = await createTransport(settings);
   const database = await openDatabase(settings.database, settings.schema);
   const deliver = createDeliver(transport, settings.secrets);
-  const parts = startParts({ settings, edition, database, deliver });
+  const parts = startParts<E>({ settings, edition, database, deliver });
   const entered = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   const guard =
@@ -136,8 +136,8 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
   const end = async (): Promise<void> => {
     if (database.isVolatile) await parts.worker.idle();
-    await Promise.allSettled(entered);
     await parts.worker.close();
+    await Promise.allSettled(entered);
     await transport.close();
     await database.close();
   };
@@ -160,9 +160,9 @@ function startParts<E extends WebhookEdition>(opened: Omit<Parts<E>, "worker" | 
   const show: Parts<E>["show"] = ({ id, ...fields }) =>
     showWebhook(edition, { id, url: `${baseUrl}/api/webhooks/${id}`, ...fields }) as inputs.WebhookOf<E>;
   const worker = startWorker({
-    ...settings,
     ...opened,
-    onRecorded: (attempt) => callHook(() => onAttempt(attempt), onError),
+    onRecorded: ({ id, attempt }) =>
+      callHook(() => onAttempt({ deliveryId: records.writeId("delivery", id), ...attempt }), onError),
     onGone: (id) =>
       callHook(async () => {
         const found = await database.transact((on) => webhooks.readWebhook(on, id));
@@ -172,9 +172,7 @@ function startParts<E extends WebhookEdition>(opened: Omit<Parts<E>, "worker" | 
   return { ...opened, worker, show };
 }
 
-type WebhookMethod = `${"create" | "update" | "get" | "delete"}Webhook` | "listWebhooks";
-
-function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<E>, WebhookMethod> {
+function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>) {
   const { edition, worker, show, settings } = parts;
   const { transact } = parts.database;
   const now = (): string => new Date().toISOString();
@@ -211,7 +209,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       worker.wake();
       return wasThere;
     },
-  };
+  } satisfies Partial<Sender<E>>;
 }
 
 // Databases cannot compare text with other characters.
@@ -221,9 +219,7 @@ const checkEmitOptions = expectObject({
   idempotencyKey: expectThat("a text of 1 to 255 characters", isKey),
 });
 
-type SendMethod = "emit" | "ping" | "redeliver" | "replay";
-
-function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<E>, SendMethod> {
+function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>) {
   const { database, edition, worker, show, deliver, settings } = parts;
   return {
     emit: async (input, options = {}) => {
@@ -239,13 +235,13 @@ function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       const payload = createPingPayload(show(webhook), user, edition);
       if (!webhook.is_active) return { status: "inactive" };
       const about = { event: PING, number: 1, redelivery: false, text: payload.head, webhook, secret };
-      const made = await deliver({ deliveryId: "delivery-0", ...about });
+      const made = await deliver(about);
       const attempt = await database.transact((on) => deliveries.recordPing(on, payload, made));
       callHook(() => settings.onAttempt(attempt), settings.onError);
       return { status: "attempted", attempt };
     },
     redeliver: async (id) => {
-      const number = records.readId(id, "delivery");
+      const number = records.readId("delivery", id);
       const fail = (why: string): never => {
         throw new SenderError("unknown-delivery", why);
       };
@@ -262,27 +258,25 @@ function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>): Pick<Sender<
       worker.wake();
       return count;
     },
-  };
+  } satisfies Partial<Sender<E>>;
 }
 
-type ReadMethod = "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt" | "idle";
-
-function readRecords<E extends WebhookEdition>({
-  worker,
-  database: { transact },
-}: Parts<E>): Pick<Sender<E>, ReadMethod> {
+function readRecords<E extends WebhookEdition>({ worker, database: { transact } }: Parts<E>) {
   return {
     idle: worker.idle,
     counts: () => transact(deliveries.countDeliveries),
     countsByWebhook: () => transact(deliveries.countByWebhook),
     deliveries: async (query = {}) => {
       const parsed = records.parseQuery(query);
-      return transact((on) => deliveries.listDeliveries(on, parsed));
+      return transact((on) => deliveries.listDeliveries(on, ...parsed));
     },
     attempts: async (id, query = {}) => {
-      const parsed = records.parsePageQuery(query);
+      const parsed = records.parsePage(query);
       return transact((on) => deliveries.listAttempts(on, id, parsed));
     },
-    attempt: (id) => transact((on) => deliveries.readAttempt(on, records.readId(id, "attempt") ?? 0)),
-  };
+    attempt: async (id) => {
+      const number = records.readId("attempt", id);
+      return number === undefined ? undefined : transact((on) => deliveries.readAttempt(on, number));
+    },
+  } satisfies Partial<Sender<E>>;
 }

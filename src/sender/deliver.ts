@@ -1,11 +1,11 @@
 import { sign, signatureHeader } from "../signature/signature.ts";
-import type { NewAttempt } from "./attempt.ts";
+import type { AttemptResult } from "./attempt.ts";
 import type { SecretCipher } from "./options.ts";
 import type { Transport } from "./transport.ts";
 import type { StoredWebhook } from "./webhook-input.ts";
 
 /** What to send in an attempt. */
-interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "redelivery"> {
+interface Work extends Pick<AttemptResult, "event" | "number" | "redelivery"> {
   readonly text: string;
   readonly webhook: StoredWebhook;
   /** The secret as stored; null if there is none. */
@@ -13,11 +13,11 @@ interface Work extends Pick<NewAttempt, "deliveryId" | "event" | "number" | "red
 }
 
 /** Makes one attempt of a delivery (W4.3). Rejects only if a secret cannot be decrypted. */
-export type Deliver = (work: Work) => Promise<NewAttempt>;
+export type Deliver = (work: Work) => Promise<AttemptResult>;
 
 /** Creates the function that makes attempts. */
 export function createDeliver({ post }: Transport, { decrypt }: SecretCipher): Deliver {
-  return async ({ webhook, secret: stored, text, ...delivery }) => {
+  return async ({ webhook, secret: stored, text, ...about }) => {
     const secret = stored === null ? undefined : await decrypt(stored);
     const body = new TextEncoder().encode(text);
     const date = new Date().toISOString();
@@ -32,6 +32,6 @@ export function createDeliver({ post }: Transport, { decrypt }: SecretCipher): D
     const { id: webhookId, target_url: targetUrl, enable_ssl: verifyTls } = webhook;
     const outcome = await post({ url: targetUrl, headers, body, verifyTls });
     const duration = performance.now() - started;
-    return { ...delivery, webhookId, targetUrl, date, duration, headers, body, ...outcome };
+    return { ...about, webhookId, targetUrl, date, duration, headers, body, ...outcome };
   };
 }

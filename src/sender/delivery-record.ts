@@ -104,9 +104,8 @@ export interface ParsedPage {
   readonly before: number;
 }
 
-/** A query with values that the database can compare. */
-export interface ParsedQuery extends ParsedPage, Pick<DeliveryFilter, "webhookId" | "event"> {
-  /** Milliseconds since 1970. */
+/** A filter with values that the database can compare; times are milliseconds since 1970. */
+export interface ParsedFilter extends Pick<DeliveryFilter, "webhookId" | "event"> {
   readonly since: number | undefined;
   readonly until: number | undefined;
   readonly states: readonly DeliveryState[] | undefined;
@@ -143,36 +142,27 @@ const checkReplay = expectObject({ ...filterRules, outcome: expectNames(outcomes
 const checkPage = expectObject(pageRules);
 
 /** Checks a query for deliveries; throws SenderError `invalid-query`. */
-export function parseQuery(query: DeliveryQuery): ParsedQuery {
-  rejectIf("invalid-query", checkList(query, ""));
-  return parseFilter(query, query.state);
+export function parseQuery(query: DeliveryQuery): readonly [ParsedFilter, ParsedPage] {
+  const page = parsePage(query, checkList);
+  return [parseFilter(query, query.state), page];
 }
 
 /** Checks which deliveries to send again; throws SenderError `invalid-query`. */
-export function parseReplay(query: ReplayQuery): ParsedQuery {
+export function parseReplay(query: ReplayQuery): ParsedFilter {
   rejectIf("invalid-query", checkReplay(query, ""));
   return parseFilter(query, query.outcome ?? ["failed", "expired", "cancelled"]);
 }
 
-function parseFilter(query: DeliveryQuery, chosen: DeliveryQuery["state"]): ParsedQuery {
+function parseFilter(query: DeliveryFilter, chosen: DeliveryQuery["state"]): ParsedFilter {
   const { webhookId, event, since, until } = query;
-  const times = { since: since && readTime(since), until: until && readTime(until) };
-  return {
-    webhookId,
-    event,
-    ...times,
-    states: chosen && [chosen].flat(),
-    ...parsePage(query),
-  } as ParsedQuery;
+  const read = (time: string | undefined) => (time === undefined ? undefined : readTime(time));
+  return { webhookId, event, since: read(since), until: read(until), states: chosen && [chosen].flat() };
 }
 
 /** Checks which page to list; throws SenderError `invalid-query`. */
-export function parsePageQuery(query: PageQuery): ParsedPage {
-  rejectIf("invalid-query", checkPage(query, ""));
-  return parsePage(query);
-}
-
-function parsePage({ limit = 50, before = `${Number.MAX_SAFE_INTEGER}` }: PageQuery): ParsedPage {
+export function parsePage(query: PageQuery, rule: Rule = checkPage): ParsedPage {
+  rejectIf("invalid-query", rule(query, ""));
+  const { limit = 50, before = Number.MAX_SAFE_INTEGER } = query;
   return { limit, before: Number(before) };
 }
 
@@ -181,8 +171,21 @@ function readTime(time: string): number {
   return Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 }
 
+/** Writes an identifier, which is a number in the database. */
+export function writeId<Kind extends "delivery" | "attempt">(kind: Kind, id: number): `${Kind}-${number}` {
+  return `${kind}-${id}`;
+}
+
+/** A row of a delivery that is pending. */
+export type QueuedRow = Readonly<Record<"id" | "webhookId", number>>;
+
+/** Reads the row of a delivery that is pending. */
+export function readQueuedRow({ id, webhookId }: QueuedRow): QueuedDelivery {
+  return { id: writeId("delivery", id), webhookId };
+}
+
 /** Parses the number of an identifier; undefined for another kind of identifier. */
-export function readId(id: unknown, kind = "delivery|attempt"): number | undefined {
+export function readId(kind: "delivery" | "attempt", id: unknown): number | undefined {
   const [, digits] = new RegExp(`^(?:${kind})-(\\d{1,15})$`).exec(String(id)) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -1,5 +1,5 @@
 import { groupBy } from "../util/group-by.ts";
-import { type Attempt, isSuccess, type NewAttempt } from "./attempt.ts";
+import { type Attempt, type AttemptResult, isSuccess } from "./attempt.ts";
 import type { Database, SqlValue, Transaction } from "./database.ts";
 import {
   type AttemptPage,
@@ -8,13 +8,15 @@ import {
   type DeliveryRecord,
   type DeliveryState,
   outcomes,
+  type ParsedFilter,
   type ParsedPage,
-  type ParsedQuery,
   type QueuedDelivery,
-  readId,
+  type QueuedRow,
+  readQueuedRow,
   stateNumbers,
   states,
   type WebhookCounts,
+  writeId,
 } from "./delivery-record.ts";
 import { type Payload, writeBody } from "./payload.ts";
 
@@ -29,22 +31,32 @@ const stateName = `CASE d.state ${outcomes.map((name) => `WHEN ${stateNumbers[na
 const joined = "FROM deliveries d JOIN webhooks w ON w.id = d.webhook JOIN events e ON e.id = d.event";
 
 /** Lists deliveries, newest first. */
-export async function listDeliveries({ run }: Transaction, query: ParsedQuery): Promise<DeliveryPage> {
-  const { where, values } = writeFilter(query);
-  const rows = await run<Omit<DeliveryRecord, "date"> & { readonly created: number }>(
-    `SELECT 'delivery-' || d.id AS id, d.webhook AS "webhookId", e.name AS event, d.created, ${stateName} AS state, d.attempts,
-       'delivery-' || d.replay_of AS "replayOf" ${joined}
-     WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${query.limit + 1}`,
-    [...values, query.before],
+export async function listDeliveries(
+  { run }: Transaction,
+  filter: ParsedFilter,
+  { limit, before }: ParsedPage,
+): Promise<DeliveryPage> {
+  const { where, values } = writeFilter(filter);
+  const rows = await run<DeliveryRow>(
+    `SELECT d.id, d.webhook AS "webhookId", e.name AS event, d.created, ${stateName} AS state, d.attempts,
+       d.replay_of AS "replayOf" ${joined}
+     WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${limit + 1}`,
+    [...values, before],
   );
-  const { shown, next } = toPage(rows, query.limit);
-  const deliveries = shown.map(({ created, ...row }) => ({ ...row, date: new Date(created).toISOString() }));
+  const { shown, next } = toPage(rows, limit);
+  const deliveries = shown.map(({ id, created, replayOf: old, ...row }) => {
+    const replayOf = old === null ? null : writeId("delivery", old);
+    return { ...row, id: writeId("delivery", id), date: new Date(created).toISOString(), replayOf };
+  });
   return { deliveries, next };
 }
 
-function toPage<Row extends { readonly id: string }>(rows: readonly Row[], limit: number) {
+type DeliveryRow = Omit<DeliveryRecord, "id" | "date" | "replayOf"> &
+  Readonly<Record<"id" | "created", number> & { replayOf: number | null }>;
+
+function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit);
-  return { shown, next: rows.length > limit ? String(readId(shown.at(-1)?.id)) : null };
+  return { shown, next: rows.length > limit ? String(shown.at(-1)?.id) : null };
 }
 
 /** Lists the attempts of a webhook, newest first. */
@@ -69,19 +81,21 @@ export async function readAttempt({ run }: Transaction, id: number): Promise<Att
   return row && readAttemptRow(row);
 }
 
-const selectAttempts = `SELECT 'attempt-' || a.id AS id, 'delivery-' || a.delivery AS "deliveryId", a.number,
+const selectAttempts = `SELECT a.id, a.delivery, a.number,
     a.webhook AS "webhookId", a.document, a.response, e.name AS event, e.head, e.tail
   FROM attempts a JOIN deliveries d ON d.id = a.delivery JOIN events e ON e.id = d.event`;
 
 /** The properties of an attempt that have columns; all others are in its document. */
 type AttemptColumns = "id" | "deliveryId" | "number" | "webhookId" | "event" | "response";
 
-interface AttemptRow extends Pick<Attempt, AttemptColumns>, Payload {
-  readonly document: string;
-}
+type AttemptRow = Pick<Attempt, "number" | "webhookId" | "response"> &
+  Payload &
+  Readonly<Record<"id" | "delivery", number> & { document: string }>;
 
-function readAttemptRow({ document, head, tail, response, ...row }: AttemptRow): Attempt {
+function readAttemptRow({ id, delivery, document, head, tail, response, ...row }: AttemptRow): Attempt {
   return {
+    id: writeId("attempt", id),
+    deliveryId: writeId("delivery", delivery),
     ...row,
     ...(JSON.parse(document) as Omit<Attempt, AttemptColumns | "body">),
     body: new TextEncoder().encode(writeBody({ head, tail }, row.webhookId)),
@@ -93,9 +107,9 @@ function readAttemptRow({ document, head, tail, response, ...row }: AttemptRow):
 export const attemptColumns = "attempts (delivery, number, webhook, document, response)";
 
 /** Returns the values of `attemptColumns`. */
-export function writeAttempt(attempt: NewAttempt): readonly SqlValue[] {
-  const { deliveryId, number, webhookId, event: _, body: __, response, ...document } = attempt;
-  return [readId(deliveryId) ?? 0, number, webhookId, JSON.stringify(document), response];
+export function writeAttempt(delivery: number, attempt: AttemptResult): readonly SqlValue[] {
+  const { number, webhookId, event: _, body: __, response, ...document } = attempt;
+  return [delivery, number, webhookId, JSON.stringify(document), response];
 }
 
 /** Counts all deliveries by state. */
@@ -134,7 +148,10 @@ function sumCounts(rows: readonly CountRow[]): Counts {
 }
 
 /** Creates the conditions of a query. Its parameters are numbered from `first`. */
-function writeFilter(query: ParsedQuery, first = 1): { readonly where: string; readonly values: SqlValue[] } {
+function writeFilter(
+  query: ParsedFilter,
+  first = 1,
+): { readonly where: string; readonly values: SqlValue[] } {
   const given: readonly [string, SqlValue | undefined][] = [
     ["d.webhook =", query.webhookId],
     ["e.name =", query.event],
@@ -163,14 +180,14 @@ function storeAgain(
   { run }: Transaction,
   where: string,
   values: readonly SqlValue[],
-): Promise<readonly (QueuedDelivery & { readonly origin: number })[]> {
+): Promise<readonly (QueuedRow & { readonly origin: number })[]> {
   return run(
     `INSERT INTO deliveries (event, webhook, created, due, replay_of)
      SELECT event, webhook, {now}, {now} + CAST(CAST($1 AS double precision)
        + (row_number() OVER (ORDER BY id) - 1) * CAST($2 AS double precision) AS bigint), id
      FROM (SELECT d.id, d.event, d.webhook ${joined} WHERE ${where} AND w.deleted = 0
        ORDER BY d.id LIMIT ${REPLAY_PART} {keep}) AS old ORDER BY id
-     RETURNING 'delivery-' || id AS id, webhook AS "webhookId", replay_of AS origin`,
+     RETURNING id, webhook AS "webhookId", replay_of AS origin`,
     values,
   );
 }
@@ -178,14 +195,14 @@ function storeAgain(
 /** Stores one delivery again; undefined if it does not exist or its webhook was deleted. */
 export async function redeliver(transaction: Transaction, id: number): Promise<QueuedDelivery | undefined> {
   const [stored] = await storeAgain(transaction, "d.id = $3", [0, 0, id]);
-  return stored && { id: stored.id, webhookId: stored.webhookId };
+  return stored && readQueuedRow(stored);
 }
 
 /**
  * Stores deliveries again, oldest first, unless they were already replayed. Each is due `spacing` ms after the previous
  * one.
  */
-export async function replay({ transact }: Database, query: ParsedQuery, spacing: number): Promise<number> {
+export async function replay({ transact }: Database, query: ParsedFilter, spacing: number): Promise<number> {
   const { where, values } = writeFilter(query, 3);
   const [after$, end$] = [`$${values.length + 3}`, `$${values.length + 4}`];
   // The limit excludes deliveries that are stored in the meantime.
@@ -208,25 +225,22 @@ export async function replay({ transact }: Database, query: ParsedQuery, spacing
 export async function recordPing(
   { run, insert }: Transaction,
   { event, head, tail }: Payload,
-  attempt: NewAttempt,
+  attempt: AttemptResult,
 ): Promise<Attempt> {
   const { webhookId, status, date } = attempt;
   const columns = "deliveries (event, webhook, created, due, state, attempts)";
-  const [stored] = await insert<{ id: number }>(
-    "events (name, head, tail)",
-    [[event, head, tail]],
-    "RETURNING id",
-  );
-  const [delivery] = await run<Pick<QueuedDelivery, "id">>(
-    `INSERT INTO ${columns} VALUES ($1, $2, {now}, 0, $3, 1) RETURNING 'delivery-' || id AS id`,
+  type Stored = { readonly id: number };
+  const [stored] = await insert<Stored>("events (name, head, tail)", [[event, head, tail]], "RETURNING id");
+  const [delivery] = await run<Stored>(
+    `INSERT INTO ${columns} VALUES ($1, $2, {now}, 0, $3, 1) RETURNING id`,
     [stored!.id, webhookId, stateNumbers[isSuccess(attempt) ? "delivered" : "failed"]],
   );
-  const done = { ...attempt, deliveryId: delivery!.id };
-  const [row] = await insert<Pick<Attempt, "id">>(
-    attemptColumns,
-    [writeAttempt(done)],
-    "RETURNING 'attempt-' || id AS id",
-  );
+  const row = writeAttempt(delivery!.id, attempt);
+  const [recorded] = await insert<Stored>(attemptColumns, [row], "RETURNING id");
   await run("UPDATE webhooks SET last_status = $2, last_date = $3 WHERE id = $1", [webhookId, status, date]);
-  return { ...done, id: row!.id };
+  return {
+    id: writeId("attempt", recorded!.id),
+    deliveryId: writeId("delivery", delivery!.id),
+    ...attempt,
+  };
 }

@@ -1,4 +1,3 @@
-import { defined } from "../util/defined.ts";
 import { expectInteger, expectObject, expectThat, type Rule } from "../util/rules.ts";
 
 /** Limits for the deliveries of one webhook. */
@@ -18,11 +17,6 @@ export interface WebhookLimits {
 
 /** Limits with the defaults filled in. */
 export type Limits = WebhookLimits & Readonly<Record<"maxAge" | "maxPending", number>>;
-
-/** Overrides the sender's limits with a webhook's own. */
-export function mergeLimits(limits: WebhookLimits, own: WebhookLimits): Limits {
-  return { maxAge: 604_800_000, maxPending: 100_000, ...defined(limits), ...defined(own) };
-}
 
 /** Checks whether a rate is above 0 and leaves a finite time between two deliveries. */
 export const expectRate: Rule = expectThat(

@@ -8,8 +8,8 @@ import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
 import { editionNames, type WebhookEdition } from "./edition.ts";
-import { checkLimits, checkRetention, type Retention, type WebhookLimits } from "./limits.ts";
-import { type CircuitBreaker, defaultCircuitBreaker, type RetryOptions } from "./retry.ts";
+import { checkLimits, checkRetention, type Limits, type Retention, type WebhookLimits } from "./limits.ts";
+import type { CircuitBreaker, RetryOptions } from "./retry.ts";
 import { rejectIf, SenderError } from "./sender-error.ts";
 import type { WebhookOf } from "./webhook-input.ts";
 
@@ -78,15 +78,15 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Options with the defaults filled in. */
-export interface Settings<E extends WebhookEdition>
-  extends Required<Omit<SenderOptions<E>, "proxy" | "circuitBreaker">> {
+/** Options with the defaults filled in, for any edition. */
+export interface Settings
+  extends Required<Omit<SenderOptions<WebhookEdition>, "proxy" | "retries" | "circuitBreaker">> {
   readonly proxy: string | undefined;
+  readonly retries: Required<RetryOptions> | false;
   readonly circuitBreaker: Required<CircuitBreaker> | false;
+  readonly limits: Limits;
+  readonly retention: Required<Retention>;
 }
-
-/** The settings that the parts of a sender read. */
-export type PartSettings = Omit<Settings<WebhookEdition>, "database" | "edition" | "onDeactivate">;
 
 const MAX_TIMEOUT = 2_147_483_647;
 const expectTime = expectInteger(1, MAX_TIMEOUT);
@@ -95,8 +95,13 @@ const expectHook = expectThat("a function", (value) => typeof value === "functio
 const keepSecret = (secret: string): string => secret;
 const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 
-/** The rule and the default of each option. Rules are needed because JavaScript callers have no types. */
-const table: Readonly<Record<keyof SenderOptions, readonly [rule: Rule, byDefault?: unknown]>> = {
+type Row = readonly [rule: Rule, byDefault?: unknown, inside?: object];
+
+/**
+ * The rule and the default of each option, and the defaults inside it. Rules are needed because JavaScript callers have
+ * no types.
+ */
+const table: Readonly<Record<keyof SenderOptions, Row>> = {
   baseUrl: [expectThat("an absolute http or https URL without query", isBaseUrl)],
   database: [expectThat('a file, ":memory:" or a pool of pg', isDatabase)],
   schema: [expectThat("up to 41 lower-case letters, digits and _", isSchema), "annotation_contracts"],
@@ -111,30 +116,36 @@ const table: Readonly<Record<keyof SenderOptions, readonly [rule: Rule, byDefaul
   maxResponseBytes: [expectInteger(0), 16_384],
   concurrency: [expectInteger(1), 1_000],
   concurrencyPerWebhook: [expectInteger(1), 8],
-  retries: [checkRetries, false],
-  circuitBreaker: [checkCircuitBreaker, {}],
-  limits: [checkLimits, {}],
-  retention: [checkRetention, {}],
+  retries: [checkRetries, false, { maxRetryAfter: 3_600_000 }],
+  circuitBreaker: [checkCircuitBreaker, {}, { failures: 10, pauseMs: 30_000, maxPauseMs: 600_000 }],
+  limits: [checkLimits, {}, { maxAge: 604_800_000, maxPending: 100_000 }],
+  retention: [checkRetention, {}, { days: 30, deliveriesPerWebhook: 10_000 }],
   secrets: [expectThat("{ encrypt, decrypt }", isCipher), { encrypt: keepSecret, decrypt: keepSecret }],
   onAttempt: [expectHook, () => undefined],
   onDeactivate: [expectHook, () => undefined],
   onError: [expectHook, (error: unknown) => console.error(error)],
 };
 
+const checkAll = expectObject(
+  Object.fromEntries(Object.entries(table).map(([name, [rule]]) => [name, rule])),
+  { required: ["baseUrl", "database"] },
+);
+
 /**
  * Checks the options of a sender and fills in the defaults.
  *
  * @throws SenderError `invalid-options`, with a phrase per issue.
  */
-export function readOptions<E extends WebhookEdition>(options: SenderOptions<E>): Settings<E> {
-  const column = (i: 0 | 1) => Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row[i]]));
-  const merged: Record<string, unknown> = { ...column(1), ...(isRecord(options) && defined(options)) };
-  if (isRecord(merged.circuitBreaker))
-    merged.circuitBreaker = { ...defaultCircuitBreaker, ...defined(merged.circuitBreaker) };
-  const rule = expectObject(column(0) as Record<string, Rule>, { required: ["baseUrl", "database"] });
-  rejectIf("invalid-options", rule(merged, ""));
+export function readOptions(options: unknown): Settings {
+  const merged: Record<string, unknown> = isRecord(options) ? defined(options) : {};
+  for (const [name, [, byDefault, inside]] of Object.entries(table)) {
+    const value = merged[name] === undefined ? byDefault : merged[name];
+    if (value !== undefined)
+      merged[name] = inside && isRecord(value) ? { ...inside, ...defined(value) } : value;
+  }
+  rejectIf("invalid-options", checkAll(merged, ""));
   // They were checked.
-  const settings = merged as unknown as Settings<E>;
+  const settings = merged as unknown as Settings;
   const baseUrl = settings.baseUrl.replace(/\/+$/, "");
   return {
     ...settings,

@@ -2,7 +2,7 @@ import { groupBy } from "../util/group-by.ts";
 import { isSuccess } from "./attempt.ts";
 import type { Finished, Pending, Renewal, Want } from "./claim.ts";
 import { readRows, type SqlValue, type Transaction } from "./database.ts";
-import { type QueuedDelivery, stateNumbers } from "./delivery-record.ts";
+import { type QueuedDelivery, type QueuedRow, readQueuedRow, stateNumbers } from "./delivery-record.ts";
 import { attemptColumns, writeAttempt } from "./delivery-store.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
 import type { Payload } from "./payload.ts";
@@ -105,7 +105,7 @@ export async function enqueueEvents(
   const results: (readonly QueuedDelivery[])[] = [];
   for (const [i, id] of ids.entries()) {
     const found = id === undefined ? await findByKey(transaction, events[i]!.key!) : (byEvent.get(id) ?? []);
-    results.push(found.map(({ id, webhookId }) => ({ id, webhookId })));
+    results.push(found.map(readQueuedRow));
   }
   return results;
 }
@@ -113,26 +113,26 @@ export async function enqueueEvents(
 async function insertDeliveries(
   { run }: Transaction,
   events: ReadonlyMap<number | undefined, NewEvent>,
-): Promise<readonly (QueuedDelivery & { readonly event: number })[]> {
+): Promise<readonly (QueuedRow & { readonly event: number })[]> {
   const rows = [...events].map(([id, { payload, scope }]) => {
     const [first = "", second = ""] = writeScopeKeys(scope);
     // Matches a name in the JSON list of a webhook's events.
     return [id, first, second, `%${JSON.stringify(payload.event)}%`];
   });
-  const added = await run<QueuedDelivery & { readonly event: number }>(
+  const added = await run<QueuedRow & { readonly event: number }>(
     `INSERT INTO deliveries (event, webhook, created, due)
      SELECT v.id, w.id, {now}, {now} FROM ${readRows("id bigint, first text, second text, pattern text")}
      JOIN webhooks w ON w.scope IN (v.first, v.second)
      WHERE w.active = 1 AND w.events LIKE v.pattern ORDER BY v.id, w.id
-     RETURNING 'delivery-' || id AS id, event, webhook AS "webhookId"`,
+     RETURNING id, event, webhook AS "webhookId"`,
     [rows],
   );
   return [...added].sort((a, b) => a.webhookId - b.webhookId);
 }
 
-function findByKey({ run }: Transaction, key: string): Promise<readonly QueuedDelivery[]> {
+function findByKey({ run }: Transaction, key: string): Promise<readonly QueuedRow[]> {
   return run(
-    `SELECT 'delivery-' || d.id AS id, d.webhook AS "webhookId" FROM deliveries d JOIN events e ON e.id = d.event
+    `SELECT d.id, d.webhook AS "webhookId" FROM deliveries d JOIN events e ON e.id = d.event
      WHERE e.idempotency_key = $1 AND d.replay_of IS NULL ORDER BY d.webhook`,
     [key],
   );
@@ -154,7 +154,7 @@ export async function settleDeliveries(
      WHERE deliveries.id = v.id AND (state = ${pending} OR (state IN (${expired}, ${cancelled}) AND v.outcome = ${delivered}))`,
     [rows],
   );
-  const attempts = finished.map(({ attempt }) => writeAttempt(attempt));
+  const attempts = finished.map(({ id, attempt }) => writeAttempt(id, attempt));
   await insert(attemptColumns, attempts, "ON CONFLICT (delivery, number) DO NOTHING");
 }
 

@@ -1,4 +1,4 @@
-import type { NewAttempt } from "./attempt.ts";
+import type { AttemptResult } from "./attempt.ts";
 
 /** Determines which attempts are retried, and when. */
 export interface RetryOptions {
@@ -29,25 +29,18 @@ export interface CircuitBreaker {
   readonly maxPauseMs?: number;
 }
 
-/** Pauses after 10 attempts without a response. */
-export const defaultCircuitBreaker: Required<CircuitBreaker> = {
-  failures: 10,
-  pauseMs: 30_000,
-  maxPauseMs: 600_000,
-};
-
 /** Retryable statuses besides 500 and above: Request Timeout and Too Many Requests. */
 const RETRY_LATER: readonly number[] = [408, 429];
 
 /** Status of a receiver that does not want any more deliveries (W-410). */
 export const GONE = 410;
 
-type Tried = Pick<NewAttempt, "status" | "failure" | "number" | "retryAfter" | "date" | "duration">;
+type Tried = Pick<AttemptResult, "status" | "failure" | "number" | "retryAfter" | "date" | "duration">;
 
 /** Computes the milliseconds until the next attempt; undefined if there is none. */
 export function computeRetry(
   attempt: Tried,
-  retries: RetryOptions | false,
+  retries: Required<RetryOptions> | false,
   random: () => number = Math.random,
 ): number | undefined {
   const { status, failure, number } = attempt;
@@ -66,7 +59,7 @@ export function computeRetry(
  */
 export function readRetryAfter(
   { retryAfter, date, duration }: Pick<Tried, "retryAfter" | "date" | "duration">,
-  { maxRetryAfter = 3_600_000 }: RetryOptions,
+  { maxRetryAfter }: Pick<Required<RetryOptions>, "maxRetryAfter">,
 ): number {
   if (typeof retryAfter !== "string") return 0;
   const seconds = /^\d{1,10}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : undefined;

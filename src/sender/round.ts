@@ -1,25 +1,25 @@
 import { groupBy } from "../util/group-by.ts";
-import type { NewAttempt } from "./attempt.ts";
 import * as claiming from "./claim.ts";
 import type { Database, Transaction } from "./database.ts";
 import type { Deliver } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
-import type { PartSettings } from "./options.ts";
+import type { Settings } from "./options.ts";
 import * as queue from "./queue-store.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
 
 type Claim = claiming.Claim;
 
-/** Options of a worker. */
-export interface WorkerOptions extends PartSettings {
+/** What a worker works with. */
+export interface WorkerParts {
+  readonly settings: Settings;
   readonly database: Database;
   readonly deliver: Deliver;
-  readonly onRecorded: (attempt: NewAttempt) => void;
+  readonly onRecorded: (finished: claiming.Finished) => void;
   readonly onGone: (webhookId: number) => void;
 }
 
 /** State of a worker. */
-export interface WorkerState extends WorkerOptions {
+export interface WorkerState extends WorkerParts {
   /** Names this process in the database. */
   readonly holder: string;
   readonly claims: Map<number, Claim>;
@@ -59,7 +59,7 @@ const MAX_ROUND = 500;
  */
 export async function runRound(state: WorkerState, isPoll: boolean): Promise<void> {
   const [arriving, finished] = [state.arriving.splice(0, MAX_ROUND), state.finished.splice(0, MAX_ROUND)];
-  if (isPoll) for (const claim of state.claims.values()) claim.isDrained = false;
+  if (isPoll) state.claims.forEach(claiming.readAgain);
   const isIdle = arriving.length + finished.length === 0 && !isPoll;
   if (isIdle && listInvolved(state, finished).length === 0) return;
   const events = arriving.map(({ event }) => event);
@@ -90,7 +90,10 @@ interface Round {
   readonly renewed: readonly claiming.Renewal[];
 }
 
-/** Runs the statements of a round. It does not change any claim, because a transaction may be repeated. */
+/**
+ * Runs the statements of a round. A transaction may be repeated, so it changes nothing of the claims, except that they
+ * read what is new.
+ */
 async function transactRound(
   on: Transaction,
   state: WorkerState,
@@ -101,7 +104,7 @@ async function transactRound(
   const stored = await queue.enqueueEvents(on, events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
   // The next read of these webhooks finds the new deliveries.
-  for (const claim of claims.values()) if (heard.has(claim.id)) claim.isDrained = false;
+  for (const claim of claims.values()) if (heard.has(claim.id)) claiming.readAgain(claim);
   const involved = listInvolved(state, finished);
   const revisions = await queue.lockWebhooks(on, holder, listIds(involved));
   const held = new Set(involved.filter(({ id }) => revisions.has(id)));
@@ -123,10 +126,10 @@ async function transactRound(
 
 /** Applies the results of a round to the claims, in the order of its steps. */
 function applyRound(state: WorkerState, { lost, recorded, entries, acquired, reads, renewed }: Round): void {
-  const { claims, limits } = state;
+  const { claims, settings } = state;
   for (const { id } of lost) claims.delete(id);
   for (const one of recorded) noteRecorded(state, one);
-  for (const entry of entries) claiming.changeClaim(claims.get(entry.webhook.id)!, entry, limits);
+  for (const entry of entries) claiming.changeClaim(claims.get(entry.webhook.id)!, entry, settings.limits);
   if (entries.length > 0) state.isWoken = true;
   for (const claim of acquired) claims.set(claim.id, claim);
   for (const [want, found] of reads) claiming.addRead(want, found);
@@ -154,14 +157,14 @@ function listInvolved(state: WorkerState, finished: readonly claiming.Finished[]
 
 async function acquire(
   on: Transaction,
-  { holder, claims, isClosing, limits, concurrencyPerWebhook }: WorkerState,
+  { holder, claims, isClosing, settings }: WorkerState,
   among: ReadonlySet<number> | undefined,
 ): Promise<readonly Claim[]> {
   const ids = among && [...among].filter((id) => !claims.has(id));
   if (isClosing || ids?.length === 0) return [];
   const found = await queue.acquireWebhooks(on, holder, Math.max(0, MAX_CLAIMS - claims.size), claims, ids);
   const now = performance.now();
-  return found.map((entry) => claiming.createClaim(entry, limits, concurrencyPerWebhook, now));
+  return found.map((entry) => claiming.createClaim(entry, settings, now));
 }
 
 function listRenewals(
@@ -187,23 +190,17 @@ function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]):
   });
 }
 
-function noteRecorded(
-  state: WorkerState,
-  { claim, id, attempt, retryIn = Infinity }: claiming.Finished,
-): void {
-  claim.busy.delete(id);
-  state.onRecorded(attempt);
-  state.pollAt = Math.min(state.pollAt, performance.now() + retryIn);
+function noteRecorded(state: WorkerState, finished: claiming.Finished): void {
+  claiming.noteRecorded(finished);
+  state.onRecorded(finished);
+  state.pollAt = Math.min(state.pollAt, performance.now() + (finished.retryIn ?? Infinity));
 }
 
-function noteRenewed(state: WorkerState, { claim, release, isGone, pauseMs }: claiming.Renewal): void {
-  const now = performance.now();
-  claim.renewed = now;
-  if (isGone) {
-    claim.isGone = false;
-    state.onGone(claim.id);
-  }
+function noteRenewed(state: WorkerState, renewal: claiming.Renewal): void {
+  const { claim, release, isGone, pauseMs } = renewal;
+  claiming.noteRenewed(renewal);
+  if (isGone) state.onGone(claim.id);
   if (!release) return;
   state.claims.delete(claim.id);
-  if (pauseMs > 0) state.pollAt = Math.min(state.pollAt, now + pauseMs);
+  if (pauseMs > 0) state.pollAt = Math.min(state.pollAt, performance.now() + pauseMs);
 }

@@ -4,8 +4,8 @@ import type ipaddr from "ipaddr.js";
 import type * as Undici from "undici";
 import { readAtMost } from "../util/read-at-most.ts";
 import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
-import { describeFailure, type FailureCode, type NewAttempt } from "./attempt.ts";
-import type { PartSettings } from "./options.ts";
+import { describeFailure, type NewAttempt, RequestError } from "./attempt.ts";
+import type { Settings } from "./options.ts";
 import { SenderError } from "./sender-error.ts";
 
 interface TransportRequest extends Pick<NewAttempt, "headers" | "body"> {
@@ -26,7 +26,7 @@ export interface Transport {
 }
 
 type TransportOptions = Pick<
-  PartSettings,
+  Settings,
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
@@ -61,8 +61,8 @@ export async function createTransport(options: TransportOptions): Promise<Transp
   ): Promise<Outcome> => {
     const { hostname, origin, pathname, search } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, "");
-    if (isCut) throw new CutOff("closed");
-    if (isIP(host) > 0 && !policy.allows(host, host)) throw blockedTarget(host);
+    if (isCut) throw new RequestError("closed");
+    if (isIP(host) > 0 && !policy.allows(host, host)) throw createBlockedError();
     const dispatcher = verifyTls ? verified : unverified;
     const target = { origin, path: pathname + search, method: "POST", headers, body } as const;
     return readResponse(await request(dispatcher, target, controller), options.maxResponseBytes);
@@ -70,14 +70,14 @@ export async function createTransport(options: TransportOptions): Promise<Transp
   return {
     post: async (given) => {
       const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(new CutOff("timeout")), options.timeout);
+      const timer = setTimeout(() => controller.abort(new RequestError("timeout")), options.timeout);
       running.add(controller);
       try {
         return await exchange(given, controller);
       } catch (cause) {
         return {
           status: null,
-          failure: describe(cause),
+          failure: describeFailure(cause),
           response: new Uint8Array(),
           responseTruncated: false,
         };
@@ -88,7 +88,7 @@ export async function createTransport(options: TransportOptions): Promise<Transp
     },
     cut: () => {
       isCut = true;
-      for (const controller of running) controller.abort(new CutOff("closed"));
+      for (const controller of running) controller.abort(new RequestError("closed"));
     },
     close: async () => void (await Promise.all([verified.destroy(), unverified.destroy()])),
   };
@@ -105,8 +105,8 @@ async function request(
     informational += 1;
     const isEndless = informational > MAX_INFORMATIONAL;
     if (statusCode !== 101 && statusCode >= 100 && !isEndless) return;
-    const code = isEndless ? "endless 1xx responses" : `status ${statusCode}`;
-    controller.abort(createCodedError(code, `the response is not valid HTTP: ${code}`));
+    const detail = isEndless ? "endless 1xx responses" : `status ${statusCode}`;
+    controller.abort(new RequestError("protocol", detail));
   };
   const options = { ...target, signal: controller.signal, onInfo };
   return dispatcher.request(options).catch((error: unknown) => {
@@ -123,33 +123,13 @@ async function readResponse(
   maxBytes: number,
 ): Promise<Outcome> {
   const { body: response, isCut: responseTruncated, cause } = await readAtMost(body, maxBytes);
-  const failure = cause === undefined ? null : describe(cause);
+  const failure = cause === undefined ? null : describeFailure(cause);
   const { "retry-after": retryAfter } = headers;
   const asked = typeof retryAfter === "string" && { retryAfter: retryAfter.slice(0, MAX_RETRY_AFTER) };
   return { status, failure, response, responseTruncated, ...asked };
 }
 
-/** The sender's own reason to abort a request. It is the failure, whatever the transport throws. */
-class CutOff extends Error {
-  readonly code: FailureCode;
-  constructor(code: FailureCode) {
-    super(code);
-    this.code = code;
-  }
-}
-
-function describe(cause: unknown): Outcome["failure"] {
-  return cause instanceof CutOff ? { code: cause.code, detail: "" } : describeFailure(cause);
-}
-
-function blockedTarget(host: string): Error {
-  return createCodedError("EBLOCKED", `${host} is not a public address`);
-}
-
-/** Creates an error with a code, like the runtime's errors. */
-function createCodedError(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
-}
+const createBlockedError = (): RequestError => new RequestError("blocked", "EBLOCKED");
 
 function createDispatcher(
   { Agent, buildConnector, ProxyAgent }: typeof Undici,
@@ -173,7 +153,7 @@ function createGuardedLookup(policy: AddressPolicy) {
     resolveName(host, { ...given, all: true, verbatim: true }, (error, found = []) => {
       const allowed = found.filter(({ address }) => policy.allows(host, address));
       const [first] = allowed;
-      if (error !== null || first === undefined) done(error ?? blockedTarget(host));
+      if (error !== null || first === undefined) done(error ?? createBlockedError());
       else if (given.all) done(null, allowed);
       else done(null, first.address, first.family);
     });

@@ -19,6 +19,9 @@ import { keepUp } from "./upkeep.ts";
 
 afterEach(closeAll);
 
+const noLimits = { maxAge: 1e9, maxPending: 1e9 };
+const keepAll = { days: 30, deliveriesPerWebhook: 1e9 };
+
 /** Fills a database: some deliveries with an outcome, then some pending ones of a webhook that is inactive. */
 async function fill(delivered: number, pending: number) {
   const directory = mkdtempSync(join(tmpdir(), "upkeep-"));
@@ -52,7 +55,7 @@ test.each([
 ])("deliveries beyond $name are expired, the oldest first", async ({ limits, expired, left }) => {
   const { database, count } = await fill(0, 5);
   await wait(5);
-  await keepUp(database, { limits, retention: {} });
+  await keepUp(database, { limits: { ...noLimits, ...limits }, retention: keepAll });
   expect((await count())[1]).toMatchObject({ accepted: 5, expired, pending: left });
 });
 
@@ -70,7 +73,7 @@ test.runIf(server !== undefined)("a delivery that is sent again meanwhile keeps 
     await wait(200);
   });
   await wait(50);
-  await keepUp(database, { limits: {}, retention: { days: 0 } });
+  await keepUp(database, { limits: noLimits, retention: { ...keepAll, days: 0 } });
   await redelivered;
   await sender.idle();
   expect([receiver.issues(), (await sender.counts()).pending]).toEqual([[1, 1], 0]);
@@ -78,13 +81,13 @@ test.runIf(server !== undefined)("a delivery that is sent again meanwhile keeps 
 
 test("old deliveries are removed with their attempts and events, pending ones are kept", async () => {
   const { database, count, countRows } = await fill(6, 4);
-  await keepUp(database, { limits: {}, retention: { deliveriesPerWebhook: 2 } });
+  await keepUp(database, { limits: noLimits, retention: { ...keepAll, deliveriesPerWebhook: 2 } });
   expect(await count()).toMatchObject([
     { accepted: 2, delivered: 2 },
     { accepted: 4, pending: 4 },
   ]);
   expect([await countRows("events"), await countRows("deliveries")]).toEqual([6, 6]);
-  await keepUp(database, { limits: {}, retention: { days: 0 } });
+  await keepUp(database, { limits: noLimits, retention: { ...keepAll, days: 0 } });
   expect(await count()).toMatchObject([{ accepted: 0 }, { accepted: 4, pending: 4 }]);
   expect(await countRows("attempts")).toBe(await countRows("attempts WHERE webhook = 2"));
 });

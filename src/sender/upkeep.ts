@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "./database.ts";
 import { outcomes, stateNumbers } from "./delivery-record.ts";
-import { type Limits, mergeLimits, type Retention, type WebhookLimits } from "./limits.ts";
+import type { Limits } from "./limits.ts";
+import type { Settings } from "./options.ts";
 
 const { pending, expired } = stateNumbers;
 
@@ -12,13 +13,13 @@ const REMOVED = 5_000;
 /** Expires deliveries beyond the limits of their webhooks, and removes those beyond the retention. */
 export async function keepUp(
   { transact }: Database,
-  { limits, retention }: { readonly limits: WebhookLimits; readonly retention: Retention },
+  { limits, retention }: Pick<Settings, "limits" | "retention">,
 ): Promise<void> {
   const text = `SELECT id, limits FROM webhooks w
     WHERE EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id) ORDER BY id`;
   for (const { id, limits: own } of await transact(({ run }) => run<{ id: number; limits: string }>(text)))
     await transact(async (on) => {
-      await expire(on, id, mergeLimits(limits, JSON.parse(own)));
+      await expire(on, id, { ...limits, ...JSON.parse(own) });
       await removeOld(on, id, retention);
     });
 }
@@ -42,7 +43,7 @@ async function expire({ run }: Transaction, webhook: number, { maxAge, maxPendin
 async function removeOld(
   { run }: Transaction,
   webhook: number,
-  { days = 30, deliveriesPerWebhook = 10_000 }: Retention,
+  { days, deliveriesPerWebhook }: Settings["retention"],
 ): Promise<void> {
   const ended = `FROM deliveries WHERE webhook = $1 AND state IN (${outcomes.map((name) => stateNumbers[name])})`;
   const old = await run<{ id: number; event: number }>(

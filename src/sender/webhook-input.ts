@@ -1,4 +1,3 @@
-import type { ContentType, Webhook as DocumentWebhook, Integer } from "#generated/webhook/2.3/types.d.ts";
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
@@ -21,15 +20,34 @@ import { rejectIf, SenderError, toIssue } from "./sender-error.ts";
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
 
 /** A stored webhook. It lacks its secret, and its URL, which is derived from `baseUrl` (W2.1). */
-export type StoredWebhook = Omit<DocumentWebhook, "url">;
+export interface StoredWebhook extends WebhookFields {
+  readonly id: number;
+  readonly last_status?: number;
+  readonly last_delivery_date?: string;
+}
 
 /** A webhook without an identifier yet. */
-export type WebhookFields = Omit<StoredWebhook, "id" | "last_status" | "last_delivery_date">;
+export interface WebhookFields {
+  readonly target_url: string;
+  readonly description: string;
+  /** `server` since 2.76.0. */
+  readonly type: "project" | "organization" | "server";
+  readonly content_type: string;
+  readonly is_active: boolean;
+  readonly enable_ssl: boolean;
+  readonly created_date: string;
+  readonly updated_date: string;
+  /** A user in the form of the edition. */
+  readonly owner: object | null;
+  readonly project: number | null;
+  readonly organization: number | null;
+  readonly events: readonly string[];
+}
 
 /** The scope of a webhook: a project (perhaps of an organization), an organization (W1.2), or the server (2.76.0). */
 export type WebhookScope =
-  | { readonly project: Integer; readonly organization?: Integer | null }
-  | { readonly project?: null; readonly organization: Integer }
+  | { readonly project: number; readonly organization?: number | null }
+  | { readonly project?: null; readonly organization: number }
   | { readonly server: true; readonly project?: null; readonly organization?: null };
 
 /** Input for a new webhook: the fields of the setup form, with the property names of the resource (W2.1, W-form). */
@@ -41,7 +59,7 @@ export interface WebhookInput<E extends WebhookEdition = DefaultEdition> {
   /** Scope of the webhook; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
   /** Media type of deliveries; the body is always JSON (W4.3.2). Default: `application/json`. */
-  readonly content_type?: ContentType;
+  readonly content_type?: string;
   /** Key of the signature. It is stored and never shown again. Default: deliveries are unsigned (W5.1). */
   readonly secret?: string;
   /** Whether the target's certificate is verified (W4.3.4). Default: true. */

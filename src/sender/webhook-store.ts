@@ -1,7 +1,7 @@
 import type { SqlValue, Transaction } from "./database.ts";
 import { stateNumbers } from "./delivery-record.ts";
 import { type EventScope, writeScopeKeys } from "./event-input.ts";
-import type { WebhookLimits } from "./limits.ts";
+import type { Limits, WebhookLimits } from "./limits.ts";
 import type { StoredWebhook, WebhookFields } from "./webhook-input.ts";
 
 /** Data stored with a webhook but never shown; undefined keeps the stored value. */
@@ -17,7 +17,7 @@ export type Change = (webhook: StoredWebhook) => Partial<WebhookFields>;
 export interface WebhookEntry {
   readonly webhook: StoredWebhook;
   readonly secret: string | null;
-  readonly limits: WebhookLimits;
+  readonly limits: Partial<Limits>;
   readonly revision: number;
   /** Consecutive attempts without a response. */
   readonly failures: number;
@@ -127,10 +127,8 @@ function toColumns(
   limits: WebhookLimits,
 ): Readonly<Record<string, SqlValue>> {
   const { type, project, organization } = fields;
-  // Webhooks of the type `server` exist since 2.76; the types are those of the source document.
-  const isOfServer = (type as string) === "server";
   return {
-    scope: isOfServer ? "server" : `${type}:${type === "project" ? project : organization}`,
+    scope: type === "server" ? "server" : `${type}:${type === "project" ? project : organization}`,
     document: JSON.stringify(fields),
     events: JSON.stringify(fields.events),
     active: Number(fields.is_active),

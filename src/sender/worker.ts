@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { NewAttempt } from "./attempt.ts";
 import * as claiming from "./claim.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import { writeBody } from "./payload.ts";
 import type { NewEvent } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import { isReleased, runRound, type WorkerOptions, type WorkerState } from "./round.ts";
+import { isReleased, runRound, type WorkerParts, type WorkerState } from "./round.ts";
 import { keepUp } from "./upkeep.ts";
 
 type Claim = claiming.Claim;
@@ -32,9 +31,9 @@ const FAILURE_PAUSE = 500;
 const UPKEEP = 30_000;
 
 /** Starts a worker: a loop whose rounds store, record and claim in one transaction. */
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker(parts: WorkerParts): Worker {
   const state: WorkerState = {
-    ...options,
+    ...parts,
     holder: crypto.randomUUID(),
     claims: new Map(),
     ready: new Set(),
@@ -109,7 +108,7 @@ async function step(state: WorkerState): Promise<number> {
     if (isPoll) state.polls += 1;
     for (const claim of state.claims.values()) start(state, claim);
   } catch (error) {
-    state.onError(error);
+    state.settings.onError(error);
     await wait(FAILURE_PAUSE);
     state.isWoken = true;
     return 0;
@@ -137,7 +136,7 @@ function isQuiet({ running, finished, arriving, claims }: WorkerState): boolean 
 function startUpkeep(state: WorkerState): { readonly stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => keepUp(state.database, state)).catch(state.onError);
+    running = running.then(() => keepUp(state.database, state.settings)).catch(state.settings.onError);
   }, UPKEEP).unref();
   return {
     stop: () => {
@@ -157,15 +156,14 @@ function wake(state: WorkerState): void {
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
-  clearTimeout(claim.timer);
   let milliseconds = claiming.computeWait(claim, now);
   for (let started = 0; milliseconds === 0 && started < most; started++) {
-    if (state.running >= state.concurrency) break;
+    if (state.running >= state.settings.concurrency) break;
     void send(state, claim, claiming.takeNext(claim, now));
     milliseconds = claiming.computeWait(claim, now);
   }
   if (milliseconds === 0) state.ready.add(claim);
-  else if (milliseconds < Infinity) claim.timer = setTimeout(start, milliseconds, state, claim).unref();
+  else claiming.startLater(claim, milliseconds, () => start(state, claim));
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
@@ -174,51 +172,31 @@ function startNext(state: WorkerState, claim: Claim): void {
   state.ready.add(claim);
   // A webhook that could start more goes to the end of the queue.
   for (const one of state.ready) {
-    if (state.running >= state.concurrency) return;
+    if (state.running >= state.settings.concurrency) return;
     state.ready.delete(one);
     start(state, one, 1);
   }
 }
 
 async function send(state: WorkerState, claim: Claim, delivery: claiming.Pending): Promise<void> {
-  const { id, event, attempts, replayOf } = delivery;
+  const { id, event, attempts, aborted, replayOf } = delivery;
   const { webhook, secret } = claim.entry;
+  const number = attempts + 1;
+  const redelivery = replayOf !== null || attempts > 0;
+  const text = writeBody(delivery, claim.id);
+  const { retries, onError } = state.settings;
   state.running += 1;
-  const attempt = await state
-    .deliver({
-      deliveryId: `delivery-${id}`,
-      event,
-      number: attempts + 1,
-      redelivery: replayOf !== null || attempts > 0,
-      text: writeBody(delivery, claim.id),
-      webhook,
-      secret,
-    })
-    .catch(state.onError);
+  try {
+    const attempt = await state.deliver({ event, number, redelivery, text, webhook, secret });
+    const retryIn = computeRetry({ ...attempt, number: number - aborted }, retries);
+    claiming.noteAttempt(claim, attempt, retryIn !== undefined, state.settings);
+    if (state.claims.get(claim.id) === claim) state.finished.push({ claim, id, attempt, retryIn });
+  } catch (error) {
+    // The secret could not be decrypted, so nothing was sent.
+    onError(error);
+    claiming.putBack(claim, id, FAILURE_PAUSE);
+  }
   state.running -= 1;
-  if (typeof attempt === "object") finish(state, claim, delivery, attempt);
-  else putBack(claim, id);
   startNext(state, claim);
   wake(state);
-}
-
-function finish(
-  state: WorkerState,
-  claim: Claim,
-  { id, aborted }: claiming.Pending,
-  attempt: NewAttempt,
-): void {
-  const retryIn = computeRetry({ ...attempt, number: attempt.number - aborted }, state.retries);
-  claiming.noteAttempt(claim, attempt, retryIn !== undefined, state);
-  // Later deliveries wait for the retry.
-  if (claim.limits.ordered && retryIn !== undefined) claiming.rewind(claim);
-  if (state.claims.get(claim.id) === claim) state.finished.push({ claim, id, attempt, retryIn });
-}
-
-/** Nothing was sent, because the secret could not be decrypted. The webhook waits a moment. */
-function putBack(claim: Claim, id: number): void {
-  claim.running -= 1;
-  claim.busy.delete(id);
-  claim.pausedUntil = performance.now() + FAILURE_PAUSE;
-  claiming.rewind(claim);
 }
