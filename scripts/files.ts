@@ -79,7 +79,8 @@ export async function writeFiles(
   return { written: written.filter(Boolean).length, removed: stale.length };
 }
 
-async function writeIfChanged({ path, text }: GeneratedFile, root: string): Promise<boolean> {
+/** Writes a file if its text has changed; resolves to whether it has. */
+export async function writeIfChanged({ path, text }: GeneratedFile, root: string): Promise<boolean> {
   const file = join(root, path);
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

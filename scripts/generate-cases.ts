@@ -1,23 +1,22 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { formatCases } from "#conformance/case-generation/format-cases.ts";
 import { generateCases } from "#conformance/case-generation/generate-cases.ts";
-import { caseKinds } from "#conformance/suite/read-cases.ts";
-import { projectRoot } from "./files.ts";
+import { caseKinds, readRows } from "#conformance/suite/read-cases.ts";
+import { projectRoot, writeIfChanged } from "./files.ts";
+import type { GeneratedFile } from "./generated-file.ts";
 
-/** Writes a file if its text has changed. */
-function write(path: string, text: string): void {
-  const file = `${projectRoot}/${path}`;
-  if (readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+/** Formats the cases by hand, and generates the others from the samples and the published schemas. */
+export function writeCases(): GeneratedFile[] {
+  const byHand = caseKinds.map(
+    (kind) => [kind, readRows<{ readonly id: string }>(`cases/${kind}.ndjson`)] as const,
+  );
+  const generated = [
+    ["payload.generated", generateCases("webhook")],
+    ["raster-info.generated", generateCases("raster-info")],
+  ] as const;
+  return [...byHand, ...generated].map(([name, cases]) => ({
+    path: `conformance/cases/${name}.ndjson`,
+    text: formatCases(cases),
+  }));
 }
 
-if (import.meta.main) {
-  for (const kind of caseKinds) {
-    const path = `conformance/cases/${kind}.ndjson`;
-    const rows = readFileSync(`${projectRoot}/${path}`, "utf8").trim().split("\n");
-    write(path, formatCases(rows.map((row) => JSON.parse(row))));
-  }
-  for (const contract of ["webhook", "raster-info"] as const) {
-    const kind = contract === "webhook" ? "payload" : contract;
-    write(`conformance/cases/${kind}.generated.ndjson`, formatCases(generateCases(contract)));
-  }
-}
+if (import.meta.main) for (const file of writeCases()) await writeIfChanged(file, projectRoot);
