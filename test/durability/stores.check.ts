@@ -7,4 +7,8 @@ process.env.SENDER_POSTGRES = server.address;
 await import("../../src/sender/sender.test.ts");
 await import("../../src/sender/open-database.test.ts");
 await import("../../src/sender/upkeep.test.ts");
-afterAll(server.close);
+afterAll(async () => {
+  // Other files run in the same process.
+  delete process.env.SENDER_POSTGRES;
+  await server.close();
+});
