@@ -84,7 +84,7 @@ test.each<readonly [array: object, extent: string]>([
 });
 
 test.each<readonly [unit: string, time: string, stac: string, note: string]>([
-  ["hours since 1900-01-01", "[6, 12]", "extent:[1900-01-01T06:00:00Z,1900-01-01T12:00:00Z],step:PT6H", ""],
+  ["hours since 1900-01-01", "[12, 6]", "extent:[1900-01-01T06:00:00Z,1900-01-01T12:00:00Z],step:PT6H", ""],
   [
     "seconds since 1970-01-01",
     "[0, 1, 5]",

@@ -3,10 +3,7 @@ import type { DatasetArray, Properties } from "./dataset.ts";
 import { add, type Decimal, multiply, readDecimal } from "./decimal.ts";
 import { asList } from "./values.ts";
 
-/**
- * The coordinates along a dimension as printed with `-detailed`; only the first and the last if the output is
- * shortened.
- */
+/** The coordinates along a dimension as printed; only the first and the last if the output is shortened. */
 interface Coordinates {
   readonly printed: readonly unknown[];
   readonly isComplete: boolean;

@@ -18,10 +18,7 @@ export function describeDatatype(datatype: unknown, depth: number = 0): string {
   return `${name} { ${components.join(", ")} }`.trim();
 }
 
-/**
- * Splits the name of a data type (R2.5) into kind and bits, such as `CFloat` and 32. A complex type has two such
- * numbers.
- */
+/** Splits the name of a data type (R2.5) into kind and bits, such as `CFloat` and 32; a complex type has two of them. */
 const scalar = /^(U?Int|C?Float|CInt)(8|16|32|64)$/;
 
 /** Returns the NumPy name of a data type; undefined if it has none. */
@@ -33,19 +30,17 @@ export function nameNumpyType(datatype: unknown): string | undefined {
   return kind === "CFloat" && Number(bits) > 16 ? `complex${2 * Number(bits)}` : undefined;
 }
 
-/**
- * Computes the uncompressed size of an array in bytes; undefined if its shape or the size of its data type is unknown.
- */
+/** Computes the uncompressed bytes of an array; undefined if its shape or the size of its data type is unknown. */
 export function countBytes({ dimensions, value: { datatype } }: DatasetArray): bigint | undefined {
   const own = isRecord(datatype) ? datatype : { type: datatype };
   const [, kind = "", bits] = scalar.exec(own.type === "Byte" ? "UInt8" : asText(own.type)) ?? [];
   const bytes = bits === undefined ? undefined : (Number(bits) / 8) * (kind.startsWith("C") ? 2 : 1);
   if (dimensions === undefined) return undefined;
-  const factors = [own.size ?? bytes, ...dimensions.map((one) => one.size)].map(readDecimal);
-  return factors.reduce<bigint | undefined>(
-    (product, one) => (product === undefined || one === undefined ? undefined : product * round(one)),
-    1n,
-  );
+  const sizes = [own.size ?? bytes, ...dimensions.map(({ size }) => size)];
+  const factors = sizes.flatMap((one) => readDecimal(one) ?? []);
+  return factors.length < sizes.length
+    ? undefined
+    : factors.reduce((product, one) => product * round(one), 1n);
 }
 
 /** Formats the sizes of an array, such as `2 × 721 × 1440`, with `?` for an unknown size. */

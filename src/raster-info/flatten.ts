@@ -9,13 +9,17 @@ export interface Node extends Pick<DatasetArray, "name" | "path" | "group" | "po
   readonly kind: "group" | "array" | "inside";
 }
 
-/** Lists the groups and arrays of a document in reading order. It does not recurse, so any depth works. */
-export function flatten(document: Properties): Node[] {
+/** Lists the groups, at least one, and the arrays in reading order. It does not recurse, so any depth works. */
+export function flatten(document: Properties): readonly Node[] {
   const name = asText(document.name) || "/";
-  const root = { group: "/", pointer: "", value: document };
+  const root: Node = { kind: "group", name, path: "/", group: "/", pointer: "", value: document };
+  const own = baseName(name);
   const waiting: Node[] = isArray(document)
-    ? [{ ...root, kind: "array", name: baseName(name), path: join("/", baseName(name)) }]
-    : [{ ...root, kind: "group", name, path: "/" }];
+    ? [
+        { ...root, kind: "array", name: own, path: join("/", own) },
+        { ...root, name: "/", value: {} },
+      ]
+    : [root];
   const nodes: Node[] = [];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     nodes.push(node);

@@ -55,9 +55,7 @@ export class Notes {
   }
 }
 
-/**
- * Formats a note as one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`.
- */
+/** Formats a note as a line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */
 export function describeNote({ code, path, property, detail }: Note): string {
   const more = detail === undefined ? "" : `: ${detail}`;
   return `${property}: ${sentences[code]}${more} (${path || "/"})`;

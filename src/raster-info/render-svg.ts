@@ -22,7 +22,7 @@ const colours = [
   ["axis-4", "#4d7c0f", "#b5d86a"],
 ] as const;
 
-/** A drawing and its size. */
+/** A drawing with its size. */
 interface Drawn {
   readonly markup: string;
   readonly width: number;
@@ -107,21 +107,17 @@ function renderArray(array: DatasetArray, colourOf: ColourOf): Drawn {
   };
 }
 
-/**
- * Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further dimension.
- */
+/** Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further one. */
 function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: ColourOf): Drawn {
   if (dimensions === undefined) return { markup: text("?", 0, 14, "quiet"), width: 10, height: 20 };
   const [x, y, ...slower] = dimensions.toReversed();
   const [w, h] = [computeLength(x?.size), computeLength(y?.size)];
-  const depths = slower.map((one, i) => (i === 0 ? Math.round(computeLength(one.size) * 0.4) : 6));
-  const deep = depths.reduce((sum, one) => sum + one, 0);
   const dash = role === "auxiliary" ? ' stroke-dasharray="4 3"' : "";
-  let at = 0;
+  let deep = 0;
   const sides = slower.map((one, i) => {
-    const d = depths[i] ?? 0;
-    const edges = `M${at} ${deep - at}l${d} ${-d}h${w}v${h}l${-d} ${d}m0 ${-h}l${d} ${-d}`;
-    at += d;
+    const d = i === 0 ? Math.round(computeLength(one.size) * 0.4) : 6;
+    const edges = `M${deep} ${-deep}l${d} ${-d}h${w}v${h}l${-d} ${d}m0 ${-h}l${d} ${-d}`;
+    deep += d;
     return line(edges, colourOf(one), dash);
   });
   const cut = (one: DatasetDimension | undefined, length: number, chunk: unknown): readonly number[] => {
@@ -129,15 +125,16 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
     const drawn = Math.min(pieces, Math.floor(length / 4));
     return Array.from({ length: drawn - 1 }, (_, i) => Math.round(((i + 1) * length * 10) / drawn) / 10);
   };
-  const grid = [
-    ...cut(x, w, chunks?.at(-1)).map((one) => `M${one} ${deep}v${h}`),
-    ...cut(y, h, chunks?.at(-2)).map((one) => `M0 ${deep + one}h${w}`),
-  ];
-  const front = `<rect y="${deep}" width="${w}" height="${h}"${paint("ground")}/>`;
-  const rows = line(`M0 ${deep}h${w}m0 ${h}h${-w}`, colourOf(x), dash);
-  const columns = line(`M0 ${deep}v${h}m${w} 0v${-h}`, colourOf(y), dash);
-  const markup = [front, line(grid.join(""), "line"), ...sides, rows, columns].join("");
-  return { markup, width: w + deep, height: h + deep + 2 };
+  const across = cut(x, w, chunks?.at(-1)).map((at) => `M${at} 0v${h}`);
+  const down = cut(y, h, chunks?.at(-2)).map((at) => `M0 ${at}h${w}`);
+  const markup = [
+    `<rect width="${w}" height="${h}"${paint("ground")}/>`,
+    line([...across, ...down].join(""), "line"),
+    ...sides,
+    line(`M0 0h${w}m0 ${h}h${-w}`, colourOf(x), dash),
+    line(`M0 0v${h}m${w} 0v${-h}`, colourOf(y), dash),
+  ].join("");
+  return { markup: move(markup, 0, deep), width: w + deep, height: h + deep + 2 };
 }
 
 /** Computes the drawn length of a size, from 12 to 110 pixels. The scale is logarithmic. */

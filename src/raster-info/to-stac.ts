@@ -60,11 +60,15 @@ export function toStac(dataset: Dataset): Conversion<StacCube> {
     if (array.role === "coordinate") continue;
     if (variables.has(name)) notes.miss("name-taken", array, name);
     else if (array.dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
-    else {
-      // Every dimension of the dataset has a name.
-      const own = array.dimensions.map((one) => names.get(one)!);
-      variables.set(name, convertVariable(array, own));
-    }
+    // Every dimension of the dataset has a name.
+    else
+      variables.set(
+        name,
+        convertVariable(
+          array,
+          array.dimensions.map((one) => names.get(one)!),
+        ),
+      );
   }
   const [all, cubes] = [Object.fromEntries(dimensions), Object.fromEntries(variables)];
   return { value: { "cube:dimensions": all, "cube:variables": cubes }, ...notes };
@@ -85,7 +89,7 @@ function convertDimension(dimension: DatasetDimension, context: Context): StacDi
     ...nameType(axis, asText(value.type).toLowerCase()),
     ...defined({ description: coordinate && describeArray(coordinate), unit: unit || undefined }),
     ...convertExtent(dimension, context),
-    ...(isHorizontal && convertReference(dimension, context)),
+    ...defined({ reference_system: isHorizontal ? findReference(dimension, context) : undefined }),
   };
 }
 
@@ -97,9 +101,7 @@ function nameType(axis: DatasetDimension["axis"], other: string): Pick<StacDimen
 
 type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 
-/**
- * Converts the coordinates of a dimension. A temporal dimension without dates gets an extent that is open at both ends.
- */
+/** Converts the coordinates of a dimension. A temporal one without dates gets an extent that is open at both ends. */
 function convertExtent(dimension: DatasetDimension, { name, notes }: Context): Extent {
   const { axis, coordinate } = dimension;
   const property = `${name}.extent`;
@@ -128,7 +130,9 @@ function convertExtent(dimension: DatasetDimension, { name, notes }: Context): E
   if (times.isRounded) notes.assume("microseconds", dimension, property);
   const nanoseconds = times.nanoseconds.map((digits) => ({ digits, exponent: 0 }));
   const write = ({ digits }: Decimal): string => writeDate(digits);
-  return writeExtent(nanoseconds, isComplete, write, ({ digits }) => writeDuration(digits));
+  return writeExtent(nanoseconds, isComplete, write, ({ digits }) =>
+    writeDuration(digits < 0n ? -digits : digits),
+  );
 }
 
 /** Converts the indexes along a dimension; undefined for an axis on which they would be mistaken for coordinates. */
@@ -157,22 +161,19 @@ function writeExtent<One>(
   return { extent, step: writeStep(step) };
 }
 
-/** Finds the reference system of the arrays that have a horizontal dimension. */
-function convertReference(
+/** Finds the reference system of the arrays that have a horizontal dimension: an EPSG code, or else WKT. */
+function findReference(
   dimension: DatasetDimension,
   { name, dataset, notes }: Context,
-): Pick<StacDimension, "reference_system"> {
+): number | string | undefined {
   const own = dataset.arrays.filter(({ dimensions = [] }) => dimensions.includes(dimension));
-  const systems = new Map(own.flatMap(({ value }) => readCrs(value) ?? []).map((crs) => [crs.wkt, crs]));
-  const [first] = systems.values();
-  const property = `${name}.reference_system`;
-  if (systems.size > 1) notes.assume("several-crs", dimension, property);
-  if (first === undefined) {
-    notes.assume("default-crs", dimension, property);
-    return {};
-  }
-  const [, code] = /^EPSG:(\d+)$/.exec(first.code) ?? [];
-  return { reference_system: code === undefined ? first.wkt : Number(code) };
+  const systems = new Map(
+    own.flatMap(({ value }) => readCrs(value) ?? []).map(({ wkt, code }) => [wkt, code]),
+  );
+  if (systems.size !== 1)
+    notes.assume(systems.size > 1 ? "several-crs" : "default-crs", dimension, `${name}.reference_system`);
+  const [[wkt, code] = []] = systems;
+  return code !== undefined && /^EPSG:\d+$/.test(code) ? Number(code.slice(5)) : wkt;
 }
 
 function convertVariable(array: DatasetArray, dimensions: readonly string[]): StacVariable {
