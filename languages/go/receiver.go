@@ -227,7 +227,7 @@ func (r *Receiver) checkHead(method string, header http.Header, length int64) *r
 	if err != nil || media != "application/json" || charset != "utf-8" && charset != "utf8" {
 		return &rejection{http.StatusUnsupportedMediaType, "unsupported media type", errors.New("the media type is not application/json in UTF-8")}
 	}
-	if !strings.EqualFold(cmp.Or(header.Get("Content-Encoding"), "identity"), "identity") {
+	if !strings.EqualFold(cmp.Or(strings.Join(header.Values("Content-Encoding"), ","), "identity"), "identity") {
 		reason := errors.New("the body is compressed, but signed as sent")
 		return &rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", reason}
 	}

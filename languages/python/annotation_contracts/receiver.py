@@ -145,7 +145,7 @@ class Receiver(ReceiverTypes):
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
 
     def handle(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request, and runs a coroutine handler to completion. Never raises."""
+        """Responds to a request; runs a coroutine handler to completion. Raises only what ends a program."""
         work = self._open(method, list(headers), body)
         if isinstance(work, Response):
             return work
@@ -196,7 +196,7 @@ class Receiver(ReceiverTypes):
             return Rejection(405, "method not allowed", "the method is not POST")
         if media.strip() != "application/json" or any(one not in ("utf-8", "utf8") for one in charsets):
             return Rejection(415, "unsupported media type", "the media type is not application/json in UTF-8")
-        if head.get("content-encoding", "identity").lower() not in ("", "identity"):
+        if any(value.lower() not in ("", "identity") for name, value in headers if name.lower() == "content-encoding"):
             return Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent")
         length = head.get("content-length", "0")
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)

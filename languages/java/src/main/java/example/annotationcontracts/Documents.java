@@ -3,8 +3,10 @@ package example.annotationcontracts;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.openapitools.jackson.nullable.JsonNullableModule;
 
 /** Parses documents: deliveries and raster info of every edition. */
@@ -86,7 +89,8 @@ public final class Documents {
 
   static Object readRasterInfo(JsonNode document, Mode mode, Collection<String> editions)
       throws UnreadableException, InvalidException {
-    return convert(document, Editions.RASTER_INFO.get(find("raster-info", document, "", mode, editions)));
+    String edition = find("raster-info", document, "", mode, editions);
+    return convert(document, Editions.RASTER_INFO.get(edition), "", edition);
   }
 
   static Collection<String> choose(Map<String, ?> known, String... editions) {
@@ -104,7 +108,7 @@ public final class Documents {
       if (chosen.isEmpty()) return new UnknownEvent(event, document);
     }
     String edition = find("webhook", document, event, mode, chosen);
-    return convert(document, Editions.DELIVERIES.get(edition).get(event));
+    return convert(document, Editions.DELIVERIES.get(edition).get(event), event, edition);
   }
 
   private static String find(String contract, JsonNode document, String event, Mode mode, Collection<String> editions)
@@ -124,10 +128,15 @@ public final class Documents {
     throw closest;
   }
 
-  private static <T> T convert(JsonNode document, Class<T> type) {
+  private static <T> T convert(JsonNode document, Class<T> type, String event, String edition) throws InvalidException {
     try {
       return MAPPER.treeToValue(document, type);
     } catch (JsonProcessingException error) {
+      // The validator compares only the last 64 bits of a number such as 1e999.
+      if (error.getCause() instanceof InputCoercionException && error instanceof JsonMappingException range) {
+        String path = range.getPath().stream().map(step -> "/" + step.getFieldName()).collect(Collectors.joining());
+        throw new InvalidException(event, edition, List.of(new Problem(path, "range", range.getOriginalMessage())));
+      }
       throw new IllegalStateException("the schema accepts it, but the types do not", error);
     }
   }
@@ -140,10 +149,11 @@ public final class Documents {
       return document;
     } catch (CharacterCodingException error) {
       throw new UnreadableException("body is not UTF-8");
-    } catch (StreamConstraintsException error) {
-      throw new UnreadableException("body is nested too deeply");
     } catch (JsonProcessingException error) {
-      throw new UnreadableException("body is not JSON: " + error.getOriginalMessage());
+      boolean isDeep = error instanceof StreamConstraintsException && error.getMessage().contains("nesting");
+      throw new UnreadableException(isDeep ? "body is nested too deeply" : "body is not JSON: " + error.getOriginalMessage());
+    } catch (NumberFormatException error) {
+      throw new UnreadableException("body is not JSON: an exponent has too many digits");
     }
   }
 }

@@ -23,7 +23,6 @@ public final class ReceiverHttpHandler implements HttpHandler {
       InputStream request = exchange.getRequestBody();
       Receiver.Response said =
           receiver.handle(exchange.getRequestMethod(), name -> headers.getOrDefault(name, List.of()), request);
-      dropRest(request);
       byte[] body = said.body().getBytes(StandardCharsets.US_ASCII);
       exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
       if (said.status() == 405) exchange.getResponseHeaders().set("Allow", "POST");
@@ -31,6 +30,9 @@ public final class ReceiverHttpHandler implements HttpHandler {
       boolean isHead = exchange.getRequestMethod().equals("HEAD");
       exchange.sendResponseHeaders(said.status(), isHead ? -1 : body.length);
       if (!isHead) exchange.getResponseBody().write(body);
+      // Now, since the rest of the body may never come.
+      exchange.getResponseBody().flush();
+      dropRest(request);
     }
   }
 
