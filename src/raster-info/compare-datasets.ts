@@ -70,7 +70,7 @@ function describeArray(array: DatasetArray): Properties {
   };
 }
 
-/** CF attributes that the format may also print as properties. */
+/** The facts that repeat CF attributes, by the attribute. */
 const packed = new Map(
   Object.entries({ units: "unit", scale_factor: "scale", add_offset: "offset", _FillValue: "no data" }),
 );

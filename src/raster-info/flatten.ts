@@ -13,13 +13,8 @@ export interface Node extends Pick<DatasetArray, "name" | "path" | "group" | "po
 export function flatten(document: Properties): readonly Node[] {
   const name = asText(document.name) || "/";
   const root: Node = { kind: "group", name, path: "/", group: "/", pointer: "", value: document };
-  const own = baseName(name);
-  const waiting: Node[] = isArray(document)
-    ? [
-        { ...root, kind: "array", name: own, path: join("/", own) },
-        { ...root, name: "/", value: {} },
-      ]
-    : [root];
+  const alone = { ...root, kind: "array", name: baseName(name), path: join("/", baseName(name)) } as const;
+  const waiting: Node[] = isArray(document) ? [alone, { ...root, name: "/", value: {} }] : [root];
   const nodes: Node[] = [];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     nodes.push(node);
@@ -32,15 +27,8 @@ function listChildren({ value, kind, pointer, group }: Node): Node[] {
   const list = (kind: Node["kind"], all: unknown, place: string, directory: string = group): Node[] =>
     listEntries(all).map(([name, one, segment]) => {
       const path = join(directory, name);
-      const own = kind === "group" ? path : directory;
-      return {
-        kind,
-        name,
-        path,
-        group: own,
-        pointer: `${pointer}/${place}/${segment}`,
-        value: asRecord(one),
-      };
+      const at = { pointer: `${pointer}/${place}/${segment}`, value: asRecord(one) };
+      return { kind, name, path, group: kind === "group" ? path : directory, ...at };
     });
   const coordinates = asList(value.dimensions).flatMap((dimension, i) => {
     const { indexing_variable: variable, full_name } = asRecord(dimension);

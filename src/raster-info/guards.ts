@@ -1,28 +1,14 @@
 import { isRecord } from "../util/is-object.ts";
 
-/**
- * Properties that only an array has. An object with neither these nor a `type` may be either (R-any), and counts as a
- * group.
- */
-const ofArrays = [
-  "datatype",
-  "dimension_size",
-  "block_size",
-  "nodata_value",
-  "scale",
-  "offset",
-  "values",
-  "unit",
-  "srs",
-];
+/** Properties that only an array has. An object with neither these nor a `type` may be either, and counts as a group (R-any). */
+const ofArrays = /^(datatype|dimension_size|block_size|nodata_value|scale|offset|values|unit|srs)$/;
 
 /** Checks whether raster info is an array: by its `type` or, without one, by a property that only arrays have. */
 export function isArray<Info extends { readonly type?: string }>(
   value: Info,
 ): value is Extract<Info, { type?: "array" }> {
-  return value.type === undefined
-    ? ofArrays.some((name) => Object.hasOwn(value, name))
-    : value.type === "array";
+  if (value.type !== undefined) return value.type === "array";
+  return Object.keys(value).some((name) => ofArrays.test(name));
 }
 
 /** Checks whether raster info is a group, that is not an array. */

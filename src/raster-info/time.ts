@@ -111,8 +111,9 @@ export function writeDate(nanoseconds: bigint): string {
   return `${text}${fraction === "" ? "" : `.${fraction}`}Z`;
 }
 
-/** Formats a duration (ISO 8601) in the largest unit that divides it, or in fractions of seconds. */
-export function writeDuration(nanoseconds: bigint): string {
+/** Formats a duration (ISO 8601) without its sign, in the largest unit that divides it, or in fractions of seconds. */
+export function writeDuration(signed: bigint): string {
+  const nanoseconds = signed < 0n ? -signed : signed;
   const units = { D: DAY, H: DAY / 24n, M: DAY / 1440n, S: DAY / 86_400n };
   const [letter, length] = Object.entries(units).find(([, one]) => nanoseconds % one === 0n) ?? [];
   if (length !== undefined) return `P${letter === "D" ? "" : "T"}${nanoseconds / length}${letter}`;

@@ -60,15 +60,7 @@ export function toStac(dataset: Dataset): Conversion<StacCube> {
     if (array.role === "coordinate") continue;
     if (variables.has(name)) notes.miss("name-taken", array, name);
     else if (array.dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
-    // Every dimension of the dataset has a name.
-    else
-      variables.set(
-        name,
-        convertVariable(
-          array,
-          array.dimensions.map((one) => names.get(one)!),
-        ),
-      );
+    else variables.set(name, convertVariable(array, array.dimensions, names));
   }
   const [all, cubes] = [Object.fromEntries(dimensions), Object.fromEntries(variables)];
   return { value: { "cube:dimensions": all, "cube:variables": cubes }, ...notes };
@@ -129,9 +121,11 @@ function convertExtent(dimension: DatasetDimension, { name, notes }: Context): E
   if (!times.ok) return miss("no-date", times.reason);
   if (times.isRounded) notes.assume("microseconds", dimension, property);
   const nanoseconds = times.nanoseconds.map((digits) => ({ digits, exponent: 0 }));
-  const write = ({ digits }: Decimal): string => writeDate(digits);
-  return writeExtent(nanoseconds, isComplete, write, ({ digits }) =>
-    writeDuration(digits < 0n ? -digits : digits),
+  return writeExtent(
+    nanoseconds,
+    isComplete,
+    ({ digits }) => writeDate(digits),
+    ({ digits }) => writeDuration(digits),
   );
 }
 
@@ -162,28 +156,30 @@ function writeExtent<One>(
 }
 
 /** Finds the reference system of the arrays that have a horizontal dimension: an EPSG code, or else WKT. */
-function findReference(
-  dimension: DatasetDimension,
-  { name, dataset, notes }: Context,
-): number | string | undefined {
+function findReference(dimension: DatasetDimension, context: Context): number | string | undefined {
+  const { name, dataset, notes } = context;
   const own = dataset.arrays.filter(({ dimensions = [] }) => dimensions.includes(dimension));
-  const systems = new Map(
-    own.flatMap(({ value }) => readCrs(value) ?? []).map(({ wkt, code }) => [wkt, code]),
-  );
+  const all = own.flatMap(({ value }) => readCrs(value) ?? []);
+  const systems = new Map(all.map(({ wkt, code }) => [wkt, code]));
   if (systems.size !== 1)
     notes.assume(systems.size > 1 ? "several-crs" : "default-crs", dimension, `${name}.reference_system`);
   const [[wkt, code] = []] = systems;
   return code !== undefined && /^EPSG:\d+$/.test(code) ? Number(code.slice(5)) : wkt;
 }
 
-function convertVariable(array: DatasetArray, dimensions: readonly string[]): StacVariable {
+function convertVariable(
+  array: DatasetArray,
+  dimensions: readonly DatasetDimension[],
+  names: ReadonlyMap<DatasetDimension, string>,
+): StacVariable {
   const { value, role } = array;
   const { min, max } = asRecord(value.statistics);
   // Statistics are of the stored numbers.
   const ends = unpack([min, max], value);
   return {
     type: role === "data" ? "data" : "auxiliary",
-    dimensions,
+    // Every dimension of the dataset has a name.
+    dimensions: dimensions.map((one) => names.get(one)!),
     ...defined({ description: describeArray(array), unit: readPacking(value).unit || undefined }),
     ...(ends && { extent: writeExtent(ends, false, writeDecimal, writeDecimal).extent }),
   };

@@ -58,7 +58,7 @@ function convertGroup(group: DatasetGroup, own: readonly DatasetArray[], notes: 
     dims.length === 1 && dims[0] === name;
   return {
     coords: Object.fromEntries(all.filter(isCoordinate)),
-    attrs: Object.fromEntries(readAttributes(group, notes)),
+    attrs: readAttributes(group, notes),
     dims: Object.fromEntries(sizes),
     data_vars: Object.fromEntries(all.filter((one) => !isCoordinate(one))),
   };
@@ -81,17 +81,16 @@ function convertArray(
   if (new Set(dims).size < dims.length) return miss("no-name", "dims");
   const { unit, scale, offset, noData } = readPacking(value);
   const packed = { units: unit || undefined, scale_factor: scale, add_offset: offset, _FillValue: noData };
-  const attrs = { ...Object.fromEntries(readAttributes(array, notes)), ...defined(packed) };
-  return { dims, attrs, dtype, shape };
+  return { dims, attrs: { ...readAttributes(array, notes), ...defined(packed) }, dtype, shape };
 }
 
-/** Reads attributes as a map. If a name repeats, the first one counts. */
-function readAttributes({ pointer, value, path }: DatasetGroup, notes: Notes): Map<string, unknown> {
+/** Reads attributes by name. If a name repeats, the first one counts. */
+function readAttributes({ pointer, value, path }: DatasetGroup, notes: Notes): Properties {
   const attributes = new Map<string, unknown>();
-  for (const one of listAttributes(value)) {
-    const property = [relative(path), "attrs", one.name].filter(Boolean).join(".");
-    if (attributes.has(one.name)) notes.miss("name-taken", { pointer }, property);
-    else attributes.set(one.name, one.value ?? null);
+  for (const { name, value: one = null } of listAttributes(value)) {
+    const property = [relative(path), "attrs", name].filter(Boolean).join(".");
+    if (attributes.has(name)) notes.miss("name-taken", { pointer }, property);
+    else attributes.set(name, one);
   }
-  return attributes;
+  return Object.fromEntries(attributes);
 }
