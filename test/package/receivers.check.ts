@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listEditions } from "../../src/diagnostics/editions.ts";
 import { createProject, type Project } from "../harness/project.ts";
 import { findPort } from "../harness/run.ts";
 
@@ -99,10 +100,10 @@ const rows: readonly { name: string; command: readonly [string, ...string[]] }[]
 ];
 
 /** Modes and editions that each row is tried in; Node 24 at night in every edition. */
-const settings = ["tolerant", "strict"].map((mode) => ({ mode, edition: "2.3" }));
-const later = (process.env.NIGHTLY === undefined ? [] : ["2.4", "2.65", "2.73", "2.76"]).flatMap((edition) =>
-  ["tolerant", "strict"].map((mode) => ({ mode, edition })),
-);
+const [first = "", ...following] = listEditions("webhook");
+const inModes = (edition: string) => ["tolerant", "strict"].map((mode) => ({ mode, edition }));
+const settings = inModes(first);
+const later = process.env.NIGHTLY === undefined ? [] : following.flatMap(inModes);
 
 let project: Project;
 
