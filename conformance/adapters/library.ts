@@ -55,13 +55,13 @@ interface Reading {
   readonly value?: unknown;
 }
 
-/** A question about a body; its edition is one of the description. */
+/** A request about a body. Its edition is one of those in the description. */
 type Question = Omit<Extract<LibraryRequest, { op: "validate" }>, "op" | "body">;
 
 async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {
   const { type, ...facts } = findEdition(edition ?? sourceEdition(contract));
   const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
-  // Documents are read as deliveries are, and name no event.
+  // Documents are read like deliveries, but do not name an event.
   const parse =
     module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as ValidateDelivery<unknown>);
   const result = (parse as ParseDelivery<unknown>)(body, { mode });

@@ -3,17 +3,17 @@ import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { listPlaceViolations } from "./list-violations.ts";
 import { type Branch, listBranches, nameType, type Origin, walkDocument } from "./walk-document.ts";
 
-/** A property that keeps an object from passing for another branch of its union. */
+/** A property that prevents an object from matching another branch of its union. */
 interface Blocker {
   readonly steps: readonly string[];
   readonly name: string;
-  /** A value that the other branch rejects there. */
+  /** A value that the other branch rejects for this property. */
   readonly value: unknown;
 }
 
 /**
- * Finds the blockers of a document. A tolerant reader keeps what is not listed: a wrong compound is a valid enumeration to it,
- * unless it has a property that an enumeration rejects.
+ * Finds the blockers of a document. A tolerant reader keeps unlisted properties, so it accepts a wrong compound as an
+ * enumeration, unless it has a property that an enumeration rejects.
  */
 export function findBlockers(origin: Origin): Blocker[] {
   const found: Blocker[] = [];
@@ -41,7 +41,7 @@ function listsAll({ schema: { properties } }: Branch, value: unknown): boolean {
   return Object.keys(Object(value)).every((name) => Object.hasOwn(properties, name));
 }
 
-/** Adds the blockers to their objects in a document; undefined if it has none of these objects. */
+/** Adds the blockers to their objects in a document; undefined if it does not contain any of these objects. */
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {

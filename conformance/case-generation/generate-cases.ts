@@ -12,13 +12,14 @@ import { listDeliveries, listRasterInfo, type Made, type Start, type Steps } fro
 import { listObjectViolations, listPlaceViolations, type Violation } from "./list-violations.ts";
 import { createOrigin, listTypes, type Place, walkDocument } from "./walk-document.ts";
 
-/** A case, and the document that it changes. */
+/** A case and the document that it changes. */
 type Draft = PayloadCase & { readonly start: Start };
 const modes = ["strict", "tolerant"] as const;
 
 /**
- * Generates the cases of a contract from the samples and published schemas of its editions: each keyword broken once at each
- * place of each definition, and values that no clause bounds. Plain Ajv confirms them; a case stands once for all its editions.
+ * Generates the cases of a contract from the samples and published schemas of its editions. It breaks each keyword once
+ * at each place of each definition, and tries extreme values that no clause forbids. Plain Ajv confirms them. A case
+ * appears only once for all its editions.
  */
 export function generateCases(contract: ContractName): PayloadCase[] {
   const pool = new Map<string, PayloadCase & { readonly editions: string[] }>();
@@ -67,7 +68,7 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
   }
 }
 
-/** Makes a case of a valid document. */
+/** Creates a case for a valid document. */
 function makeValid(start: Start, shade: string, phrase: string, made: Made): Draft {
   return {
     start,
@@ -81,7 +82,7 @@ function makeValid(start: Start, shade: string, phrase: string, made: Made): Dra
   };
 }
 
-/** Adds to each case of raster info a tolerant one in which no object passes for another branch of its union. */
+/** Adds a tolerant case to each case of raster info, in which no object matches another branch of its union. */
 function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
   const blockers = new Map<Start, ReturnType<typeof findBlockers>>();
   for (const { start, ...one } of drafts) {
@@ -94,7 +95,10 @@ function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"])
   }
 }
 
-/** Lists valid documents that are changed as a whole: without what may be missing, with an old value of everything, for every event. */
+/**
+ * Lists valid documents with many changes: without all optional properties, with old values of all properties, for
+ * every event.
+ */
 function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<Draft> {
   const { name, document, definition, setAll } = start;
   if (definition === undefined) return;
@@ -128,7 +132,10 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
     yield whole("every-event", "a webhook subscribes to every event", { "/webhook/events": events });
 }
 
-/** Lists the documents with one wrong place: each definition in full where it is met first, and once wherever it is used. */
+/**
+ * Lists the documents with one wrong place. Each definition is tested fully at its first use, and once at each other
+ * use.
+ */
 function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]): Generator<Draft> {
   const entered = new Set<string>();
   const shownBefore = new Set<string>();
@@ -141,7 +148,7 @@ function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]
       void found.push(...violations.map((one): [Steps, string, Violation] => [steps, owner, one]));
     walkDocument(createOrigin(start.document, schema, start.definition), entered, {
       place: (place, branches) => {
-        // That a place may be null shows nothing of its definition.
+        // A nullable place reveals nothing about its definition.
         const names = branches.flatMap(({ name, schema: one }) => (one.type === "null" ? [] : name));
         const isShown = names.every((name) => shown.has(name));
         places += 1;
@@ -154,7 +161,7 @@ function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]
           add({ ...place, steps: [...place.steps, name], owner: branch.name }, [one]);
       },
     });
-    // The name of another event makes another envelope.
+    // Another event name selects another envelope.
     for (const [steps, owner, violation] of found)
       if (steps.join() !== "event" || !violation.shade.startsWith("is-"))
         yield breakPlace(start, steps, owner, violation);
@@ -182,7 +189,7 @@ function breakPlace(start: Start, steps: Steps, owner: string, violation: Violat
   };
 }
 
-/** Keeps the modes in which plain Ajv judges a case as it says, and its errors where Ajv finds no other place. */
+/** Keeps the modes in which plain Ajv confirms the verdict of a case, and its errors if Ajv finds no others. */
 function* confirm(
   cases: Iterable<PayloadCase>,
   { findErrors }: PublishedSchema,
@@ -218,7 +225,10 @@ function makeId(...parts: readonly string[]): string {
   return `generated-${text.toLowerCase().replace(/^-|-$/g, "")}`;
 }
 
-/** Lists valid documents with little but one place: its value alone, every name of a vocabulary, anything where it is open. */
+/**
+ * Lists valid documents reduced to one place: with its own value, every name of a vocabulary, or any value if it is
+ * open.
+ */
 function* listLonePlaces(
   start: Start,
   schema: PublishedSchema["strict"],

@@ -3,36 +3,36 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { type Branch, listTypes, nameType, type Origin, type Place, walkDocument } from "./walk-document.ts";
 
-/** Extreme values of a valid document: many places at once, each with a value that no clause bounds. */
+/** Extreme values for a valid document: many places at once, each with a value that no clause forbids. */
 export interface ExtremeValues {
   readonly kind: string;
   readonly phrase: string;
-  /** Values by JSON Pointer, in the order in which they are set. */
+  /** Values by JSON Pointer, in the order of setting them. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** How often texts and lists are repeated afterwards, by JSON Pointer. */
+  /** How often to repeat strings and lists afterwards, by JSON Pointer. */
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** A kind of extreme value: the places that may have it, and what it is there. */
+/** A kind of extreme value: the places that may have it, and its value for each place. */
 interface Kind {
   readonly kind: string;
   readonly phrase: string;
-  /** JSON types of the places. */
+  /** The JSON types of the places. */
   readonly types: readonly string[];
   readonly make: (branch: Branch, value: unknown, examples: Examples) => unknown;
-  /** How often the text or list is repeated. */
+  /** How often to repeat the string or list. */
   readonly times?: number;
-  /** Whether a text with a form of its own may have it. */
+  /** Whether it also applies to strings with a format or pattern. */
   readonly isFormed?: (branch: Branch) => boolean;
-  /** The one definition that has it. Default: each without a form. */
+  /** The only definition that has it. Default: every definition without a format or pattern. */
   readonly definition?: string;
-  /** Whether one document shows it: what decides it is said in one definition. */
+  /** Whether one document is enough, because a single definition decides the verdict. */
   readonly isOnce?: true;
 }
 
 const oddText = ' Ünï "𝄞"\n\t\\ ';
 
-/** Values for a place that takes anything. */
+/** Values for a place that accepts anything. */
 export const anything: readonly unknown[] = [
   "",
   oddText,
@@ -47,7 +47,7 @@ export const anything: readonly unknown[] = [
   true,
 ];
 
-/** Names of properties that other readers may take for private, or for none. */
+/** Property names that other readers may treat as private or ignore. */
 const oddNames: readonly string[] = ["", "x-note", "_note", "1", "a b/é"];
 
 const [texts, numbers] = [["string"], ["integer", "number"]];
@@ -108,7 +108,7 @@ function pickItems({ schema: { items } }: Branch, value: unknown, examples: Exam
   return example === undefined ? [] : [example];
 }
 
-/** A value of each definition. */
+/** One value of each definition. */
 type Examples = ReadonlyMap<string, unknown>;
 
 function findExamples(origins: readonly Origin[]): Examples {
@@ -122,7 +122,10 @@ function findExamples(origins: readonly Origin[]): Examples {
   return found;
 }
 
-/** Lists every kind of extreme value for documents of one edition and mode, each place in the first document that has it. */
+/**
+ * Lists every kind of extreme value for documents of one edition and mode. Each place is changed in the first document
+ * that has it.
+ */
 export function listExtremeValues(
   origins: readonly Origin[],
 ): readonly (readonly [origin: number, values: ExtremeValues])[] {
@@ -181,7 +184,10 @@ function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Exam
   return found;
 }
 
-/** Checks whether a branch accepts any value of some JSON types: no vocabulary, no form, no properties of its own. */
+/**
+ * Checks whether a branch accepts any value of the given JSON types, that is, has no vocabulary, format or listed
+ * properties.
+ */
 function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean {
   const { schema } = branch;
   if (definition !== undefined) return branch.name === definition;
@@ -192,7 +198,7 @@ function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean 
   return types.some((type) => listTypes([branch]).has(type));
 }
 
-/** Distributes places to rounds, so that no round has a place within another. */
+/** Distributes places to rounds in which no place is inside another. */
 function inRounds(places: readonly Setting[]): Setting[][] {
   const rounds: Setting[][] = [];
   const isWithin = (a: readonly string[], b: readonly string[]): boolean =>
@@ -207,7 +213,7 @@ function inRounds(places: readonly Setting[]): Setting[][] {
   return rounds;
 }
 
-/** Adds properties of odd names to open objects; to old values only those that the resource gets too (W6.3). */
+/** Adds properties with odd names to open objects. Old values only get those that the resource also gets (W6.3). */
 function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<string, unknown>> {
   const found = new Map<readonly string[], unknown>();
   const hasOldValues = isObject(readProperty(origin.document, "before_update"));

@@ -7,15 +7,15 @@ import { readSamples } from "../suite/samples.ts";
 import type { Violation } from "./list-violations.ts";
 import { pathOnly } from "./walk-document.ts";
 
-/** Names of the properties, and indexes of the items, that lead to a place. */
+/** The property names and item indexes that lead to a place. */
 export type Steps = readonly string[];
-/** What the document of a case is made from. */
+/** The base document of a case. */
 export type Made = Pick<PayloadCase, "sample" | "document" | "set" | "remove" | "repeat">;
 
-/** A document to generate cases from, and how a case names and makes a change of it. */
+/** A document to generate cases from, and how a case names and makes changes. */
 export interface Start {
   readonly name: string;
-  /** What the walk goes through. */
+  /** The document to walk. */
   readonly document: unknown;
   readonly definition?: string;
   readonly clauseAt: (owner: string, steps: Steps) => string;
@@ -30,7 +30,10 @@ const clauses: Readonly<Record<string, string>> = {
   ping: "W6.5",
 };
 
-/** Lists the deliveries of an edition: updates with an old value of every property, the plain sample of each event, its variants. */
+/**
+ * Lists the deliveries of an edition: updates with old values of all properties, the plain sample of each event, and
+ * its variants.
+ */
 export function listDeliveries(edition: string): readonly Start[] {
   const samples = readSamples(edition).toSorted(
     (a, b) => a.name.split(".").length - b.name.split(".").length,
@@ -60,7 +63,7 @@ function createDelivery(
   const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   const { before_update, ...rest } = document;
   const hasOldStart = !sample.includes(".") && isObject(before_update);
-  /** Old values that a deeper place needs and the sample lacks. */
+  /** Old values that deeper places need but the sample lacks. */
   const prepare = ([outer, name = "", ...inner]: Steps): object => {
     const isThere =
       outer !== "before_update" || inner.length === 0 || isObject(readProperty(document.before_update, name));
@@ -68,7 +71,7 @@ function createDelivery(
   };
   return {
     name: old === undefined ? sample : `${sample}.old`,
-    // Old values are walked through where there is one of each.
+    // Old values are walked in the document that has all of them.
     document: old !== undefined ? { ...rest, before_update: old } : hasOldStart ? rest : document,
     definition: `${words.join("")}Event`,
     clauseAt: (_, steps) => (steps.join() === "event" ? "W6.1" : (clauses[action] ?? "W6")),
@@ -101,7 +104,10 @@ const rasterClauses: Readonly<Record<string, string>> = {
   value: "R2.9",
 };
 
-/** Lists the raster-info documents of an edition that have, between them, every property: its samples, or two cases of the source document. */
+/**
+ * Lists raster-info documents of an edition that together have every property: its samples, or two cases of the source
+ * document.
+ */
 export function listRasterInfo(edition: string): readonly Start[] {
   const samples = readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)] as const);
   const cases = readCases("raster-info", edition)

@@ -2,17 +2,17 @@ import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Branch, listTypes, nameType } from "./walk-document.ts";
 import wrongTexts from "./wrong-texts.json" with { type: "json" };
 
-/** A value that a place rejects. Without a value, the property is removed. */
+/** A value that a place rejects. If it is undefined, the property is removed. */
 export interface Violation {
   /** End of the case's id. */
   readonly shade: string;
   readonly code: "type" | "value" | "format" | "range" | "required" | "unexpected";
   readonly value?: unknown;
-  /** What the description says about the place. */
+  /** The description's phrase about the place. */
   readonly phrase: string;
 }
 
-/** The likely wrong value where a JSON type is allowed; the last two serve where nothing else is wrong. */
+/** A likely wrong value for each allowed JSON type. The last two are used if nothing else is wrong. */
 const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: string])[] = [
   ["integer", "7", "is a quoted number"],
   ["number", "7", "is a quoted number"],
@@ -24,10 +24,10 @@ const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: str
   ["", true, "is a boolean"],
 ];
 
-/** Texts that break a definition's form and nothing else, by shade; the first is tried wherever the definition is used. */
+/** Strings that only break a definition's format, by kind. The first is tried wherever the definition is used. */
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = wrongTexts;
 
-/** Names that resemble those of a closed vocabulary, by a name in it. */
+/** Functions that turn a name of a closed vocabulary into a similar name. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   "create:task": ["ping", "create:job"],
   project: ["user"],
@@ -39,14 +39,14 @@ function violate(shade: string, code: Violation["code"], value: unknown, phrase:
   return { shade, code, value, phrase };
 }
 
-/** Lists names that resemble those of a closed vocabulary but are not in it. */
+/** Lists names that resemble those of a closed vocabulary, but are not in it. */
 export function listNeighbours(names: readonly unknown[]): string[] {
   return names.flatMap((one) => neighbours[String(one)] ?? []).filter((one) => !names.includes(one));
 }
 
 /**
- * Lists the values that a place rejects. Where its definitions are shown elsewhere in full (`isShown`), one wrong value shows
- * that they are asserted here too: null at every second place.
+ * Lists the values that a place rejects. If its definitions are tested fully elsewhere (`isShown`), one wrong value
+ * shows that they are also asserted here: null at every second place.
  */
 export function listPlaceViolations(
   branches: readonly Branch[],
@@ -70,13 +70,13 @@ export function listPlaceViolations(
   ];
 }
 
-/** Checks whether no other branch accepts values of the same JSON type. */
+/** Checks that no other branch accepts values of the same JSON type. */
 function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
   const others = listTypes(branches.filter((other) => other !== branch));
   return [...listTypes([branch])].every((type) => !others.has(type));
 }
 
-/** Lists values of the right type that a branch rejects; where it is shown elsewhere, the first form alone. */
+/** Lists values of the right type that a branch rejects. If the branch is tested elsewhere, it only lists the first. */
 function listFormViolations({ schema, name }: Branch, isShown: boolean): Violation[] {
   const forms = Object.entries(texts[name] ?? {}).map(([shade, value]) =>
     violate(shade, "format", value, "has another format"),
@@ -101,7 +101,7 @@ function listFormViolations({ schema, name }: Branch, isShown: boolean): Violati
   ];
 }
 
-/** Lists what the object of a definition rejects: a required property that is missing, and one that is not listed. */
+/** Lists changes that the object of a definition rejects: a missing required property, and an unlisted property. */
 export function listObjectViolations({
   schema,
 }: Branch): readonly (readonly [name: string, violation: Violation])[] {

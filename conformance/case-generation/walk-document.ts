@@ -2,22 +2,22 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { type Definitions, type JsonSchema, readDefinitions } from "../suite/published-schema.ts";
 
-/** A schema that a value may meet at a place, after references and unions. */
+/** A schema that may apply to a value at a place, after resolving references and unions. */
 export interface Branch {
   readonly schema: JsonSchema;
   /** Name of its definition; empty for an inline schema. */
   readonly name: string;
 }
 
-/** A place of a document: its steps from the root, and its value there, if it has one. */
+/** A place in a document: its steps from the root, and its value, if it has one. */
 export interface Place {
   readonly steps: readonly string[];
   readonly value: unknown;
-  /** The definition that lists it; empty for the root. */
+  /** The definition that contains it; empty for the root. */
   readonly owner: string;
 }
 
-/** A document with the schema that it fits. */
+/** A document and its schema. */
 export interface Origin {
   readonly document: unknown;
   readonly schema: JsonSchema;
@@ -26,15 +26,15 @@ export interface Origin {
 
 /** Functions that a walk calls. */
 interface Visitor {
-  /** Called for every listed property, item and entry, there or not, with all that its schema allows. */
+  /** Called for every listed property, item and entry, present or not, with everything that its schema allows. */
   readonly place?: (place: Place, branches: readonly Branch[]) => void;
-  /** Called for every place that may be anything. */
+  /** Called for every place that allows anything. */
   readonly open?: (place: Place, branches: readonly Branch[]) => void;
-  /** Called for every definition, and every schema inside one, where it is entered first. */
+  /** Called for every definition, and every schema inside one, when the walk first enters it. */
   readonly definition?: (place: Place, branch: Branch) => void;
 }
 
-/** Creates the origin of a document from the schema of its type, or the definition of its event. */
+/** Creates the start of a walk from the schema of a document's type, or the definition of its event. */
 export function createOrigin(document: unknown, schema: JsonSchema, definition?: string): Origin {
   return {
     document,
@@ -43,7 +43,7 @@ export function createOrigin(document: unknown, schema: JsonSchema, definition?:
   };
 }
 
-/** Lists the branches of a schema: references are followed, unions opened. One that leads back to itself adds nothing. */
+/** Lists the branches of a schema after resolving references and unions. A reference to itself adds nothing. */
 export function listBranches(
   definitions: Definitions,
   schema: JsonSchema,
@@ -68,7 +68,7 @@ export function nameType(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Lists the JSON types that branches allow between them; an integer is a number too only by name. */
+/** Lists the JSON types that branches together allow. `integer` does not include `number`. */
 export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
   const all = ["null", "boolean", "number", "string", "array", "object"];
   return new Set(
@@ -80,8 +80,8 @@ export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
 }
 
 /**
- * Walks through a document beside its schema. Each place of a definition is visited once, where it is met first; `met` carries
- * the visited ones on to the next document.
+ * Walks through a document and its schema. Each place of a definition is visited only once, when it is first found.
+ * `met` passes the visited places to the next document.
  */
 export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor): void {
   const { definitions, schema, document } = origin;
@@ -99,7 +99,7 @@ export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor)
         key: `${base}/${label}`,
         branches: listBranches(definitions, inner),
       }));
-      // The places of an object come before those inside them: a recursive definition is shown where it is met first.
+      // The places of an object come before nested ones, so a recursive definition is tested where it first appears.
       for (const one of inside)
         if (isFirst(one.key))
           (isOpen(one.branches) ? visitor.open : visitor.place)?.(one.place, one.branches);
@@ -110,15 +110,18 @@ export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor)
   enter({ steps: [], value: document, owner: "" }, "", listBranches(definitions, schema));
 }
 
-/** Checks whether branches allow every JSON type between them. */
+/** Checks whether branches together allow every JSON type. */
 function isOpen(branches: readonly Branch[]): boolean {
   return listTypes(branches).size === 6;
 }
 
-/** A schema inside another, the step that leads to it, and a label that all steps of its kind share. */
+/** A schema inside another, the step to it, and a label for steps of its kind. */
 type Inner = readonly [step: string, schema: JsonSchema, label?: string];
 
-/** Lists the schemas inside one: of its properties, of the first and the next item, of the first other property. */
+/**
+ * Lists the schemas inside a schema: of its properties, of the first and the next item, and of the first other
+ * property.
+ */
 function listInner(schema: JsonSchema, value: unknown): readonly Inner[] {
   const { items, properties = {}, additionalProperties } = schema;
   if (Array.isArray(value)) {
@@ -132,7 +135,10 @@ function listInner(schema: JsonSchema, value: unknown): readonly Inner[] {
   return [...Object.entries(properties), ...(isOther ? [[other, additionalProperties, "*"] as const] : [])];
 }
 
-/** Picks the branches that a value fits: those of its JSON type and tag, if possible with all that they require. */
+/**
+ * Picks the branches that fit a value: those with its JSON type and tag, if possible only those whose required
+ * properties it has.
+ */
 function pickFitting(branches: readonly Branch[], value: unknown): readonly Branch[] {
   const type = nameType(value);
   const fitting = branches.filter(
@@ -155,15 +161,15 @@ function pickFitting(branches: readonly Branch[], value: unknown): readonly Bran
 }
 
 /**
- * Reduces a document to one place and puts a value there: every object on the way keeps only the next step,
- * and the `type` by which a union distinguishes its branches.
+ * Reduces a document to one place and puts a value there. Every object on the way only keeps the next step, and the
+ * `type` that distinguishes the branches of a union.
  */
 export function pathOnly(document: unknown, steps: readonly string[], value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   const members = isObject(document) ? document : {};
   const child = pathOnly(members[step], rest, value);
-  // A list also keeps the items before the step.
+  // A list also keeps the preceding items.
   if (Array.isArray(document)) return [...document.slice(0, Number(step)), child];
   return {
     ...(typeof members.type === "string" && isTag(members.type) && { type: members.type }),

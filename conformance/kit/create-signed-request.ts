@@ -1,6 +1,6 @@
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 
-/** A request that `fetch` sends as it is: `fetch(url, request)`. */
+/** A request that can be passed to `fetch`: `fetch(url, request)`. */
 export interface SignedRequest {
   readonly method: "POST";
   readonly headers: Record<string, string>;
@@ -10,8 +10,7 @@ export interface SignedRequest {
 /**
  * Creates the request that delivers a payload: its bytes, media type and signature (W5.1, W6.6).
  *
- * Bytes and texts are sent as they are, anything else as JSON. Without a secret (`null`) there is no signature
- * (W5.1.1).
+ * Bytes and strings are sent unchanged, anything else as JSON. If the secret is `null`, there is no signature (W5.1.1).
  *
  * ```ts
  * import { createSignedRequest, readSample } from "@annotation-contracts/cli/kit";
@@ -20,7 +19,7 @@ export interface SignedRequest {
  * console.log(Object.keys(request.headers).join()); // Content-Type,X-Signature-256
  * ```
  *
- * @throws TypeError when the secret is empty, or JSON cannot represent the payload.
+ * @throws TypeError if the secret is empty, or JSON cannot represent the payload.
  */
 export async function createSignedRequest(payload: unknown, secret: string | null): Promise<SignedRequest> {
   const body = toBytes(payload);

@@ -1,4 +1,7 @@
-/** The kit for tests of other repositories: samples, signed requests, matchers, and the suite as tests of any runner. Node only. */
+/**
+ * The kit for tests in other repositories: samples, signed requests, matchers, and the suite as tests for any runner.
+ * Node only.
+ */
 
 export type { CaseResult } from "../suite/case-result.ts";
 export { UnreachableError } from "../suite/case-result.ts";

@@ -5,7 +5,7 @@ export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage
 
 declare global {
   namespace jest {
-    // Interfaces that are merged; the parameters are those of Jest.
+    // These interfaces are merged with Jest's, so they need the same parameters.
     interface Matchers<R, T> extends DeliveryMatchers<R> {}
   }
 }

@@ -16,27 +16,27 @@ import { validateDelivery } from "#src/webhook.ts";
 /** The result of a matcher. */
 export interface MatcherResult {
   readonly pass: boolean;
-  /** Message for the case that the expectation, or with `.not` its contrary, is not met. */
+  /** The message if the expectation (or its opposite with `.not`) fails. */
   readonly message: () => string;
 }
 
-/** A request with its exact bytes: from `createSignedRequest`, or from a framework. A `Request` works as well. */
+/** A request with its exact bytes, from `createSignedRequest` or a framework. A `Request` also works. */
 export interface SignedMessage {
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Body;
 }
 
-/** The matchers as methods of `expect(…)`. */
+/** The matchers, as methods of `expect(…)`. */
 export interface DeliveryMatchers<R = void> {
-  /** Expects a parsed delivery, or its JSON as text or bytes, that fits the contract (W6). Default mode: `strict`. */
+  /** Expects a valid delivery (W6), parsed or as JSON in a string or bytes. Default mode: `strict`. */
   toBeValidDelivery(options?: ValidateOptions): R;
-  /** Expects a parsed raster-info document, or its JSON as text or bytes, that fits the contract (R2). Default mode: `strict`. */
+  /** Expects a valid raster-info document (R2), parsed or as JSON in a string or bytes. Default mode: `strict`. */
   toBeValidRasterInfo(options?: ValidateOptions): R;
   /** Expects a `Request`, or headers and body, signed with a secret (W5.1); returns a promise. */
   toHaveValidSignature(secret: string | readonly NamedSecret[]): Promise<void>;
 }
 
-/** Most errors in a message. */
+/** Maximum number of errors in a message. */
 const LISTED = 20;
 
 /** A validator of either contract. */
@@ -45,7 +45,7 @@ type Validate = (
   options: ValidateOptions,
 ) => { readonly status: string; readonly errors?: readonly ValidationError[] };
 
-/** The matchers: `expect.extend(matchers)`. No message contains a secret or a digest. */
+/** The matchers: `expect.extend(matchers)`. Messages never contain a secret or a digest. */
 export const matchers = {
   toBeValidDelivery: (received: unknown, options?: ValidateOptions): MatcherResult =>
     matchDocument(received, "delivery", validateDelivery, options),
@@ -97,7 +97,7 @@ function matchDocument(
   };
 }
 
-/** Lists errors, one a line, with their places. */
+/** Lists errors, one per line, with their paths. */
 function list(errors: readonly ValidationError[]): string {
   const lines = errors
     .slice(0, LISTED)
@@ -107,7 +107,7 @@ function list(errors: readonly ValidationError[]): string {
   return [head, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
 }
 
-/** A request is read from a copy, so that it can be read again. */
+/** A copy of the request is read, so the request can be read again. */
 async function readMessage(received: unknown): Promise<SignedMessage> {
   if (received instanceof Request)
     return { headers: received.headers, body: await received.clone().arrayBuffer() };

@@ -4,18 +4,18 @@ import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { readSampleBytes as readBytes, readSamples } from "../suite/samples.ts";
 
-/** Parts of a value to replace: objects are merged property by property, anything else as a whole. */
+/** Parts of a value to replace. Objects are merged property by property; anything else is replaced as a whole. */
 export type Overrides<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [Key in keyof T]?: Overrides<T[Key]> }
     : T;
 
-/** Which sample to read. */
+/** Selects the sample to read. */
 export interface SampleOptions<Edition extends DeliveryEdition> {
   /** Default: that of the source document. */
   readonly edition?: Edition;
-  /** What is special about the sample, such as `without-project`. Default: the plain sample of the event. */
+  /** Variant of the sample, such as `without-project`. Default: the plain sample of the event. */
   readonly variant?: string;
 }
 
@@ -23,7 +23,7 @@ export interface SampleOptions<Edition extends DeliveryEdition> {
 type EventOf<Edition extends DeliveryEdition> = keyof EventsByEdition[Edition] & string;
 
 /**
- * Reads the sample delivery of an event, a new object each time, with some parts replaced (W6).
+ * Reads the sample delivery of an event and replaces some parts (W6). It returns a new object each time.
  *
  * ```ts
  * import { readSample } from "@annotation-contracts/cli/kit";

@@ -6,7 +6,7 @@ import {
 import { readReceiverCases } from "../suite/receiver/read-receiver-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "./to-tests.ts";
 
-/** A receiver to test; its URL may be known only once it has started. */
+/** A receiver to test. Its URL may only be known after it has started. */
 export interface ReceiverCasesOptions
   extends TestOptions,
     Omit<ReceiverUnderTestOptions, "url" | "timeout" | "seed"> {
@@ -17,7 +17,7 @@ export interface ReceiverCasesOptions
 }
 
 /**
- * Makes a test of each case for a receiver of this mode, over HTTP.
+ * Creates a test for each case that applies to a receiver in this mode. The tests use HTTP.
  *
  * ```ts
  * import { createServer } from "node:http";
@@ -33,7 +33,8 @@ export interface ReceiverCasesOptions
  * for (const one of receiverCases({ url: "http://127.0.0.1:8080/", secret })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches no case; RangeError for an unknown
+ * @throws TypeError if no case is selected, or a pattern of the known failures matches no case; RangeError for an
+ * unknown
  * edition.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {

@@ -8,7 +8,7 @@ import {
   selectCases,
 } from "../suite/run-suite.ts";
 
-/** A case as a test of any runner: `test(one.name, () => one.run())`. */
+/** A case as a test for any runner: `test(one.name, () => one.run())`. */
 export interface SuiteTest {
   /** Identifier, description and clause. */
   readonly name: string;
@@ -17,17 +17,17 @@ export interface SuiteTest {
   run(): Promise<void>;
 }
 
-/** Which cases to make tests of, and how to run them. */
+/** Selects the cases, and says how to run them. */
 export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
-  /** Cases that are known to fail, with reasons; the test of such a case fails when the case passes. */
+  /** Cases that are known to fail, with reasons. The test of such a case fails if the case passes. */
   readonly knownFailing?: readonly KnownFailing[];
   /** Milliseconds for one response. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** A case has failed; the message says what was expected and what was received. */
+/** A failed case. The message says what was expected and what was received. */
 export class CaseError extends Error {
-  /** Everything known about it, with the messages that were exchanged. */
+  /** The whole result, including the exchanged messages. */
   readonly result: CaseResult;
 
   constructor(message: string, result: CaseResult) {
@@ -37,14 +37,14 @@ export class CaseError extends Error {
   }
 }
 
-/** The cases of a suite, and what they test. */
+/** The cases of a suite, and the implementation to test. */
 interface TestedSuite<C extends SuiteCase> extends Pick<Selection<C>, "suite" | "cases"> {
   /** Called by the first test that runs. */
   readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
 }
 
 /**
- * Makes a test of each case that is selected.
+ * Creates a test for each selected case.
  *
  * @throws TypeError if none is selected, or a pattern of the known failures matches no case.
  */
@@ -67,7 +67,7 @@ export function toTests<C extends SuiteCase>(
       const result = await runCase(one, { suite, cases, target: await created, knownFailing, timeout });
       if (result.status === "failed")
         throw new CaseError(`expected ${result.expected}; received ${result.received}`, result);
-      // A case that could not be given to the implementation has shown nothing.
+      // A case that could not be sent to the implementation proves nothing.
       if (result.status === "skipped" && !result.isKnown)
         throw new CaseError(`skipped: ${result.reason}`, result);
     },

@@ -1,4 +1,4 @@
-/** Registers the matchers with the `expect` of Vitest, which has the assertions of Chai, and adds their types. */
+/** Registers the matchers with Vitest's `expect`, which uses Chai's assertions, and adds their types. */
 import { expect } from "vitest";
 import { type DeliveryMatchers, matchers } from "./matchers.ts";
 
@@ -6,7 +6,7 @@ export { type DeliveryMatchers, type MatcherResult, matchers, type SignedMessage
 
 declare global {
   namespace Chai {
-    // Interfaces that are merged; this is how Chai gets new assertions.
+    // These interfaces are merged with Chai's, which adds the assertions.
     interface Assertion extends DeliveryMatchers {}
   }
 }

@@ -1,20 +1,23 @@
-/** What decides a case: a clause of the source document, a decision of this project, or the needs of production (W-level). */
+/**
+ * The authority behind a case: a clause of the source document, a decision of this project, or the needs of production
+ * (W-level).
+ */
 export type Level = "document" | "reading" | "robustness";
 
-/** The levels, the most binding first. */
+/** The levels, the strictest first. */
 export const levels: readonly Level[] = ["document", "reading", "robustness"];
 
-/** The names of the levels for people and options. */
+/** The names of the levels in output and options. */
 export const levelNames: Readonly<Record<Level, string>> = {
   document: "specified",
   reading: "interpreted",
   robustness: "robustness",
 };
 
-/** What is tested: a library behind a process, a receiver behind a URL, a sender that is recorded. */
+/** The kind of implementation to test: a library in a process, a receiver at a URL, or a recorded sender. */
 export type Suite = "library" | "receiver" | "sender";
 
-/** Properties of every case, whatever it tests. */
+/** The properties of every case. */
 export interface SuiteCase {
   /** Stable and never reused; unique in its suite. */
   readonly id: string;
@@ -22,25 +25,25 @@ export interface SuiteCase {
   readonly description: string;
   /** Clause of the source document that it tests, such as `W5.1`. */
   readonly clause: string;
-  /** Row of `spec/decisions.json` that it tests, such as `W-sig`. */
+  /** Id of the row in `spec/decisions.json` that it tests, such as `W-sig`. */
   readonly decision?: string;
   readonly level: Level;
 }
 
-/** A message that was sent to the implementation, or received from it, exactly as transmitted. */
+/** A message sent to the implementation or received from it, exactly as transmitted. */
 export interface WireEntry {
   readonly direction: "sent" | "received";
-  /** Text as it was sent; bytes that are not text are escaped. Never contains a secret. */
+  /** The transmitted text. Bytes that are not text are escaped. It never contains a secret. */
   readonly text: string;
 }
 
 /**
- * How a case failed: the implementation accepted what it must reject, rejected what it must accept, broke, hung or returned
+ * How a case failed: the implementation accepted something invalid, rejected something valid, crashed, hung or returned
  * something wrong, or rejected in a different way than the contract says.
  */
 export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
 
-/** The kinds of failures, the gravest first, and their names in reports. */
+/** The kinds of failures, the most severe first, and their names in reports. */
 export const failureKinds: Readonly<Record<FailureKind, string>> = {
   accepted: "accepted what must be rejected",
   rejected: "rejected what must be accepted",
@@ -48,10 +51,10 @@ export const failureKinds: Readonly<Record<FailureKind, string>> = {
   otherwise: "rejected in a different way than expected",
 };
 
-/** What the suite says about an implementation in one case. */
+/** The suite's verdict on one case. */
 export type VerifyResult =
   | {
-      readonly status: "passed" /** What differs from the contract where it leaves a choice (W-status). */;
+      readonly status: "passed" /** A deviation from the contract where the contract leaves a choice (W-status). */;
       readonly note?: string;
     }
   | {
@@ -60,9 +63,9 @@ export type VerifyResult =
       readonly received: string;
       /** Default: `broke`. */
       readonly kind?: FailureKind;
-      /** Whether no response came in time. */
+      /** Whether there was no response in time. */
       readonly isLate?: true;
-      /** Whether nothing listens anymore. */
+      /** Whether the implementation stopped listening. */
       readonly isGone?: true;
       /** Whether the response reveals the right digest. */
       readonly leaks?: true;
@@ -70,14 +73,14 @@ export type VerifyResult =
       readonly httpStatus?: number;
     }
   | {
-      /** The implementation does not offer what the case needs, or the case is known to fail. */
+      /** The implementation lacks something that the case needs, or the case is known to fail. */
       readonly status: "skipped";
       readonly reason: string;
       /** Whether the case ran, and failed as known. */
       readonly isKnown?: true;
     };
 
-/** The result of a case, with what shows it. */
+/** The result of a case, with its messages. */
 export type CaseResult = VerifyResult & {
   readonly case: SuiteCase;
   readonly milliseconds: number;
@@ -90,24 +93,24 @@ export type FailedResult = Extract<CaseResult, { status: "failed" }>;
 /** A run of a suite against one implementation. */
 export interface RunReport {
   readonly suite: Suite;
-  /** Name of the implementation: its own, or its URL. */
+  /** The name of the implementation, or its URL. */
   readonly target: string;
   readonly edition?: string;
-  /** Seed of the order and of random choices; without one, the order of the files. */
+  /** Seed of the order and of random choices. Without it, the files' order is used. */
   readonly seed?: number;
   readonly results: readonly CaseResult[];
-  /** Cases of the suite that were not chosen, or not reached. */
+  /** Number of cases that were not selected or not reached. */
   readonly notRun: number;
-  /** Patterns of the list of known failures that match no case; each fails the run. */
+  /** Patterns in the list of known failures that match no case. Each of them fails the run. */
   readonly unmatched: readonly string[];
-  /** The least binding level that can fail the run. */
+  /** The lowest level that can fail the run. */
   readonly failOn: Level;
   /** Why the run ended before its last case; absent if it did not. */
   readonly stopped?: string;
   readonly milliseconds: number;
 }
 
-/** The least binding level that can fail a run by default (W-level). */
+/** The lowest level that can fail a run by default (W-level). */
 export const defaultFailOn: Level = "reading";
 
 /** Lists the failed results. */
@@ -115,5 +118,7 @@ export function listFailed(results: readonly CaseResult[]): readonly FailedResul
   return results.filter((one): one is FailedResult => one.status === "failed");
 }
 
-/** The implementation cannot be started, cannot be reached or does not speak the protocol. The message is one line. */
+/**
+ * An implementation that cannot be started, cannot be reached or does not speak the protocol. The message is one line.
+ */
 export class UnreachableError extends Error {}

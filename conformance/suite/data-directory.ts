@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** Directory of the package, in the checkout as well as installed. */
+/** Directory of the package, both in a checkout and when installed. */
 export const packageDirectory: URL = new URL(
   ".",
   pathToFileURL(createRequire(import.meta.url).resolve("#package.json")),

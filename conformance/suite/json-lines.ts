@@ -1,12 +1,12 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** Longest line in characters: a document of 10 MiB, each byte escaped, fits. */
+/** Maximum characters of a line: enough for a document of 10 MiB with every byte escaped. */
 const LONGEST = 2 ** 26;
 
 /**
- * Reads lines of UTF-8 that end in LF or CR LF; the last line may lack its end. Throws for a line without end.
+ * Reads UTF-8 lines that end in LF or CR LF; the last line may lack it. Throws if a line is too long.
  *
- * `node:readline` also ends a line at U+2028 and U+2029, which JSON allows inside a string.
+ * `node:readline` is not used, because it also ends lines at U+2028 and U+2029, which JSON allows inside strings.
  */
 export async function* readLines(
   stream: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* readLines(
   if (last !== "") yield last;
 }
 
-/** Writes a value as one line of JSON, also for readers that end a line at U+2028 and U+2029. */
+/** Writes a value as one line of JSON. It escapes U+2028 and U+2029, where some readers end a line. */
 export function writeLine(value: unknown): string {
   return JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) =>
     end === "\u2028" ? "\\u2028" : "\\u2029",

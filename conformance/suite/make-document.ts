@@ -3,7 +3,7 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { readSampleBytes } from "./samples.ts";
 
-/** Parts that the document of a case is made from: a document or a sample, and changes. */
+/** The parts of a case's document: a document or a sample, and changes. */
 export interface DocumentData {
   readonly sample?: string | undefined;
   readonly document?: unknown;
@@ -13,9 +13,9 @@ export interface DocumentData {
 }
 
 /**
- * Makes the document of a case: its own, or its sample in an edition, with the case's changes.
+ * Creates the document of a case: its own, or its sample in an edition, with the case's changes.
  *
- * @throws Error if a pointer leads nowhere, or the edition has no such sample.
+ * @throws Error if a pointer has no target, or the edition lacks the sample.
  */
 export function makeDocument(
   { sample, document, set = {}, remove = [], repeat = {} }: DocumentData,
@@ -37,7 +37,7 @@ function repeatValue(value: unknown, times: number): unknown {
   return Array.from({ length: times }, () => structuredClone(value)).flat();
 }
 
-/** Sets or, with `undefined`, removes the place of a JSON Pointer. */
+/** Sets the value at a JSON Pointer, or removes it if the value is `undefined`. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
   const steps = parsePointer(pointer);
@@ -45,7 +45,7 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   if (steps === undefined || last === undefined)
     throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
   const parent = steps.reduce(readProperty, document);
-  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a property`);
+  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": no such property`);
   if (value === undefined && !Object.hasOwn(parent, last))
     throw new Error(`cannot remove "${pointer}": no such property`);
   writeMember(parent, last, value);

@@ -8,7 +8,7 @@ import { readProperty } from "#src/util/read-property.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { packageDirectory } from "./data-directory.ts";
 
-/** The keywords of a published schema that the generation of cases reads. */
+/** The keywords of a published schema that case generation reads. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Definitions;
@@ -27,10 +27,10 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** Definitions of a schema by name. */
+/** The definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** An error with its place, a JSON Pointer. */
+/** An error with its path, a JSON Pointer. */
 interface SchemaError {
   readonly path: string;
   readonly message: string;
@@ -40,7 +40,10 @@ interface SchemaError {
 export interface PublishedSchema {
   readonly strict: JsonSchema;
   readonly tolerant: JsonSchema;
-  /** Lists what plain Ajv finds in a document: nothing where it is valid. A missing or unexpected property counts for itself. */
+  /**
+   * Lists the errors that plain Ajv finds in a document; empty if it is valid. The path of a missing or unexpected
+   * property includes its name.
+   */
   readonly findErrors: (mode: Mode, document: unknown) => readonly SchemaError[];
 }
 
@@ -62,7 +65,10 @@ export function readPublishedSchema(contract: "webhook" | "raster-info", edition
   return { ...schemas, findErrors: (mode, document) => find(mode)(document) };
 }
 
-/** Compiles a schema: an envelope by itself, so that a wrong delivery has the errors of its own event alone. */
+/**
+ * Compiles a schema. Each envelope is compiled separately, so an invalid delivery only gets the errors of its own
+ * event.
+ */
 function compile(schema: JsonSchema): (document: unknown) => readonly SchemaError[] {
   const options = { strict: false, allErrors: true, logger: false } as const;
   const ajv = schema.$defs === undefined ? new Ajv(options) : new Ajv2020(options);

@@ -9,7 +9,7 @@ import { dataDirectory } from "./data-directory.ts";
 
 export type { PayloadCase, ReceiverCase, SignatureCase };
 
-/** A kind of cases, which is the name of its file: by hand `<kind>.ndjson`, generated `<kind>.generated.ndjson`. */
+/** A kind of cases, which names its files: `<kind>.ndjson` (hand-written) and `<kind>.generated.ndjson`. */
 interface Cases {
   readonly payload: PayloadCase;
   readonly "raster-info": PayloadCase;
@@ -21,28 +21,28 @@ interface Cases {
 /** The kinds of cases. */
 export type CaseKind = keyof Cases;
 
-/** The kinds of cases, in the order of their names. */
+/** The kinds of cases, sorted by name. */
 export const caseKinds: readonly CaseKind[] = ["payload", "raster-info", "reading", "receiver", "signature"];
 
-/** The kinds that have generated cases too. */
+/** The kinds that also have generated cases. */
 const generatedKinds: readonly CaseKind[] = ["payload", "raster-info"];
 
-/** A document that a program printed or sent, once for all files with the same bytes. */
+/** A document that a program printed or sent; files with the same bytes share one. */
 export interface CorpusRow {
   readonly names: readonly string[];
-  /** Holds bytes, spaces and the spelling of numbers. */
+  /** The text, with its exact white space and numbers. */
   readonly sha256: string;
   readonly text?: string;
-  /** Bytes that are not UTF-8. */
+  /** The bytes in base64, if they are not UTF-8. */
   readonly base64?: string;
 }
 
-/** A raster-info document, and what each edition says about it. */
+/** A raster-info document, and the verdict of each edition. */
 export interface OutputRow extends CorpusRow {
   readonly status: Readonly<Record<string, "valid" | "invalid" | "not-utf8" | "not-json">>;
 }
 
-/** A recorded delivery, and the editions in which it is valid. */
+/** A recorded delivery, and the editions that accept it. */
 export interface RecordedRow extends CorpusRow {
   readonly event: string;
   readonly editions: readonly string[];
@@ -50,7 +50,10 @@ export interface RecordedRow extends CorpusRow {
 
 const rows = new Map<string, readonly unknown[]>();
 
-/** Reads a file of one JSON value a line, once; its schema guarantees the type. A file without lines is an error. */
+/**
+ * Reads and caches a file with one JSON value per line. The file's schema guarantees the type. A file without lines is
+ * an error.
+ */
 export function readRows<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
     readFileSync(new URL(path, dataDirectory), "utf8")
@@ -60,7 +63,10 @@ export function readRows<Row>(path: string): readonly Row[] {
   return getOrMake(rows, path, read) as readonly Row[];
 }
 
-/** Reads the cases of a kind that hold in an edition, those by hand first. A row without `editions` holds in every edition. */
+/**
+ * Reads the cases of a kind that apply to an edition, hand-written ones first. A row without `editions` applies to
+ * every edition.
+ */
 export function readCases<Kind extends CaseKind>(
   kind: Kind,
   edition: string,
@@ -77,7 +83,7 @@ export function readOutputs(): readonly OutputRow[] {
   return readRows("corpus/raster-info.ndjson");
 }
 
-/** Reads the deliveries that releases of the platform sent. */
+/** Reads the deliveries that the platform's releases sent. */
 export function readRecordings(): readonly RecordedRow[] {
   return readRows("corpus/webhook.ndjson");
 }

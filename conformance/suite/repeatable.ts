@@ -1,11 +1,11 @@
 import type { Repeatable } from "#generated/internal/cases-signature.d.ts";
 
-/** Writes out a repeatable text. */
+/** Expands a repeatable text. */
 export function expandText(value: Repeatable): string {
   return typeof value === "string" ? value : value.repeat.repeat(value.times);
 }
 
-/** Decodes base64, each repetition separately; also runs in browsers. */
+/** Decodes base64, each repetition separately. Also runs in browsers. */
 export function expandBytes(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));

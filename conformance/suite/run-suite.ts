@@ -12,41 +12,41 @@ import {
 } from "./case-result.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
 
-/** What an implementation gets with a case. */
+/** The context of a case for an implementation. */
 export interface CaseContext {
-  /** Aborts when the time of the case is over. */
+  /** Aborts when the time limit of the case has expired. */
   readonly signal: AbortSignal;
-  /** Keeps the messages that are exchanged. */
+  /** Records an exchanged message. */
   trace(direction: WireEntry["direction"], text: string): void;
 }
 
-/** An implementation under test, behind its protocol. */
+/** An implementation under test, accessed through its protocol. */
 export interface ImplementationUnderTest<C extends SuiteCase> {
   readonly name: string;
-  /** How many responses a case waits for; the time limit is for each. Default: one. */
+  /** How many responses a case waits for. Each has its own time limit. Default: one. */
   readonly countResponses?: (testCase: C) => number;
-  /** Gives a case to the implementation and checks what it does; rejects when the implementation breaks down. */
+  /** Sends a case to the implementation and checks its behavior. Rejects if the implementation breaks down. */
   verify(testCase: C, context: CaseContext): Promise<VerifyResult>;
   close(): Promise<void>;
 }
 
-/** Which cases to run. */
+/** Selects the cases to run. */
 export interface Selection<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   /** Patterns of the cases to run. Default: all cases. */
   readonly run?: readonly string[] | undefined;
-  /** Patterns of the cases to leave out. */
+  /** Patterns of the cases to exclude. */
   readonly skip?: readonly string[] | undefined;
   /** Shuffles the cases. Default: the order of the files. */
   readonly seed?: number | undefined;
 }
 
-/** What to run, and how. */
+/** Options of a run. */
 export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly target: ImplementationUnderTest<C>;
   readonly knownFailing?: readonly KnownFailing[];
-  /** The least binding level that can fail the run. Default: `reading`. */
+  /** The lowest level that can fail the run. Default: `reading`. */
   readonly failOn?: Level | undefined;
   /** Milliseconds for one response. Default: 10,000. */
   readonly timeout?: number | undefined;
@@ -55,7 +55,7 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
 /** Default milliseconds for one response. */
 export const TIMEOUT = 10_000;
 
-/** Cases in a row without a response after which a run stops. */
+/** Number of consecutive cases without a response after which a run stops. */
 const MOST_LATE = 4;
 
 /** Selects cases by pattern, in the order of the seed. */
@@ -72,7 +72,10 @@ export function selectCases<C extends SuiteCase>({
   return seed === undefined ? selected : shuffle(selected, createRandom(seed));
 }
 
-/** Runs the selected cases one after another, and closes the implementation. Never rejects because of the implementation. */
+/**
+ * Runs the selected cases one after another, and closes the implementation. It never rejects because of the
+ * implementation.
+ */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
   const { suite, target, seed, cases, failOn = defaultFailOn } = options;
   const start = performance.now();
@@ -111,7 +114,7 @@ export function listUnmatched({
   return patterns.filter((pattern) => !cases.some((one) => matchesPattern(pattern, suite, one)));
 }
 
-/** If a target no longer responds, every further case would wait for its whole time limit and show nothing. */
+/** If a target no longer responds, every further case would wait for its whole time limit and prove nothing. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);
   if (last.length < MOST_LATE || results.length === total) return undefined;
@@ -124,7 +127,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
   return `nothing has listened since ${end}, which may have ended the process; ${left}`;
 }
 
-/** Runs one case, in its time, and compares the result with the list of known failures. */
+/** Runs one case within its time limit, and compares the result with the list of known failures. */
 export async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
   const wire: WireEntry[] = [];
   const start = performance.now();
@@ -178,7 +181,7 @@ async function verifyInTime<C extends SuiteCase>(
   }
 }
 
-/** Checks whether a pattern selects a case: `*` stands for any characters, over its id or `suite/id`. */
+/** Checks whether a pattern selects a case by its id or `suite/id`; `*` matches any characters. */
 function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boolean {
   return matchesText(pattern, id) || matchesText(pattern, `${suite}/${id}`);
 }
@@ -198,11 +201,12 @@ export interface KnownFailing {
   readonly reason: string;
 }
 
-/** A list of known failures cannot be read; the message names its line. */
+/** A list of known failures that cannot be read. The message names the line. */
 export class KnownFailingError extends Error {}
 
 /**
- * Reads a list of known failures: a pattern and, after white space and `#`, its reason on each line. Blank lines and lines that
+ * Reads a list of known failures. Each line has a pattern and, after white space and `#`, its reason. Blank lines and
+ * lines that
  * begin with `#` are skipped.
  *
  * @throws KnownFailingError at a line without pattern or reason.

@@ -5,7 +5,7 @@ import { getOrMake } from "#src/util/get-or-make.ts";
 import { contracts } from "../../contracts.config.ts";
 import { packageDirectory } from "./data-directory.ts";
 
-/** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
+/** A sample, named after its file without extension: the event and, after a dot, the variant. */
 export interface SampleFile {
   readonly name: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function locateSamples(edition: string): URL {
 /**
  * Reads the bytes of a sample of an edition, exactly as in its file: a signature covers these bytes (W5.1).
  *
- * @throws Error if there is none.
+ * @throws Error if it does not exist.
  */
 export function readSampleBytes(name: string, edition: string): Buffer {
   const url = new URL(`${name}.json`, locateSamples(edition));

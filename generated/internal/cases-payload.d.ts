@@ -11,11 +11,11 @@ export interface PayloadCase {
     readonly description: string;
     readonly clause: string;
     /**
-     * Row of spec/decisions.json.
+     * Id of a row in spec/decisions.json.
      */
     readonly decision?: string;
     /**
-     * What decides it: the source, the ledger, or what production needs.
+     * The authority behind it: the source, a decision, or the needs of production.
      */
     readonly level: "document" | "reading" | "robustness";
     /**
@@ -33,11 +33,11 @@ export interface PayloadCase {
         [k: string]: unknown;
     };
     /**
-     * Members to remove, by JSON Pointer.
+     * Properties to remove, by JSON Pointer.
      */
     readonly remove?: readonly string[];
     /**
-     * How often a text, or the items of a list, stand there, by JSON Pointer.
+     * How often to repeat a string or the items of a list, by JSON Pointer.
      */
     readonly repeat?: {
         [k: string]: number;
@@ -45,7 +45,7 @@ export interface PayloadCase {
     readonly mode: "strict" | "tolerant" | "both";
     readonly status: "valid" | "invalid" | "unknown";
     /**
-     * What decides it beyond JSON Schema: a validator that has the published schema alone accepts the document.
+     * The rule beyond JSON Schema that decides it. A validator with only the published schema accepts the document.
      */
     readonly needs?: "rule";
     /**
@@ -53,18 +53,18 @@ export interface PayloadCase {
      */
     readonly errors?: readonly Finding[];
     /**
-     * Every warning, in order; not compared where missing.
+     * Every warning, in order; not compared if missing.
      */
     readonly warnings?: readonly {
         readonly rule: string;
         readonly path: string;
     }[];
     /**
-     * Editions in which it holds; every edition of its contract where missing.
+     * Editions to which it applies; if missing, every edition of its contract.
      */
     readonly editions?: readonly string[];
     /**
-     * Errors that conform as well, such as those of the other branch of a union.
+     * Errors that also conform, such as those of the other branch of a union.
      */
     readonly otherErrors?: readonly Finding[];
 }

@@ -1,7 +1,7 @@
 // Generated from conformance/cases/reading.schema.json by "npm run generate". Do not edit.
 
 /**
- * Bytes that a reader must decide before, or along with, what the contract says of them.
+ * Bytes that a reader must judge before it applies the contract, or together with it.
  */
 export interface ReadingCase {
     /**
@@ -15,7 +15,7 @@ export interface ReadingCase {
      */
     readonly decision?: string;
     /**
-     * What decides it: the source, the ledger, or what production needs.
+     * The authority behind it: the source, a decision, or the needs of production.
      */
     readonly level: "document" | "reading" | "robustness";
     readonly contract: "webhook" | "raster-info";
@@ -25,7 +25,7 @@ export interface ReadingCase {
     readonly body: readonly Part[];
     readonly status: "valid" | "invalid" | "unknown" | "not-utf8" | "not-json" | "too-deep";
     /**
-     * Editions in which it holds; every edition of its contract where missing.
+     * Editions to which it applies; if missing, every edition of its contract.
      */
     readonly editions?: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Part {
     readonly text?: string;
     readonly base64?: string;
     /**
-     * How often it is repeated; once unless given.
+     * How often to repeat it. Default: once.
      */
     readonly times?: number;
 }

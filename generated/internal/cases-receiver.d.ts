@@ -2,23 +2,23 @@
 
 export type Treatment = "byte-order-mark" | "gzip" | "last-byte-changed" | "last-byte-dropped" | "minified" | "newline-added" | "padded-to-limit" | "padded-beyond-limit" | "replaced-ill-formed" | "utf-16";
 /**
- * A request that a receiver must take or refuse.
+ * A request that a receiver must accept or reject.
  */
 export interface ReceiverCase {
     /**
-     * either where both conform, so that only a receiver that breaks fails.
+     * `either` if both conform, so only a receiver that breaks fails.
      */
     readonly expect: "accepted" | "refused" | "either";
     /**
-     * Statuses that are right for a refusal; what is accepted is answered 200.
+     * Correct statuses for a rejection. An accepted request gets 200.
      */
     readonly status?: readonly number[];
     /**
-     * Whether to close the connection without an answer is right as well.
+     * Whether closing the connection without a response is also correct.
      */
     readonly silent?: true;
     /**
-     * Whether the answer must be a short text.
+     * Whether the response must be a short text.
      */
     readonly text?: true;
     readonly request?: RequestData;
@@ -33,31 +33,31 @@ export interface ReceiverCase {
      */
     readonly decision?: string;
     /**
-     * What decides it: the source, the ledger, or what production needs.
+     * The authority behind it: the source, a decision, or the needs of production.
      */
     readonly level: "document" | "reading" | "robustness";
     /**
-     * Receivers that the case is for; both where missing.
+     * The mode of receivers that the case is for; both modes if missing.
      */
     readonly mode?: "strict" | "tolerant";
     /**
-     * Requests that go before, each with its own answer.
+     * Requests to send before, each with its expected response.
      */
     readonly before?: readonly {
         /**
-         * either where both conform, so that only a receiver that breaks fails.
+         * `either` if both conform, so only a receiver that breaks fails.
          */
         readonly expect: "accepted" | "refused" | "either";
         /**
-         * Statuses that are right for a refusal; what is accepted is answered 200.
+         * Correct statuses for a rejection. An accepted request gets 200.
          */
         readonly status?: readonly number[];
         /**
-         * Whether to close the connection without an answer is right as well.
+         * Whether closing the connection without a response is also correct.
          */
         readonly silent?: true;
         /**
-         * Whether the answer must be a short text.
+         * Whether the response must be a short text.
          */
         readonly text?: true;
         readonly request?: RequestData;
@@ -67,25 +67,25 @@ export interface ReceiverCase {
      */
     readonly connection?: "own" | "kept" | "pipelined" | "parallel";
     /**
-     * Editions in which it holds; every edition of its contract where missing.
+     * Editions to which it applies; if missing, every edition of its contract.
      */
     readonly editions?: readonly string[];
 }
 /**
- * What is missing makes it a good delivery: a signed ping.
+ * Missing parts get the values of a valid delivery: a signed ping.
  */
 export interface RequestData {
     readonly method?: string;
     /**
-     * Joined to that of the target; {hex} stands for the digest.
+     * Appended to the target's query; {hex} is replaced with the digest.
      */
     readonly query?: string;
     /**
-     * null leaves it out.
+     * null omits it.
      */
     readonly contentType?: string | null;
     /**
-     * Further lines: name and value.
+     * Further header lines: name and value.
      */
     readonly headers?: readonly (readonly [
         string,
@@ -100,7 +100,7 @@ export interface RequestData {
 }
 export interface BodyData {
     /**
-     * File of conformance/samples without extension; ping where bytes are missing too.
+     * File of conformance/samples without extension. Default without bytes: ping.
      */
     readonly sample?: string;
     /**
@@ -110,17 +110,17 @@ export interface BodyData {
         [k: string]: unknown;
     };
     /**
-     * Members to remove, by JSON Pointer.
+     * Properties to remove, by JSON Pointer.
      */
     readonly remove?: readonly string[];
     /**
-     * How often a text, or the items of a list, stand there, by JSON Pointer.
+     * How often to repeat a string or the items of a list, by JSON Pointer.
      */
     readonly repeat?: {
         [k: string]: number;
     };
     /**
-     * Pieces one after another, each a text or base64, repeated.
+     * Consecutive pieces, each a text or base64, optionally repeated.
      */
     readonly bytes?: readonly {
         readonly text?: string;
@@ -128,27 +128,27 @@ export interface BodyData {
         readonly times?: number;
     }[];
     /**
-     * What is done to the bytes before they are sent, in order.
+     * Changes of the bytes before they are sent, in order.
      */
     readonly then?: readonly Treatment[];
 }
 export interface SignatureData {
     /**
-     * The value of each line; {hex}, {HEX}, {base64} or {hex:0:63} stand for the digest or a part of it, {unlike} for another in which every digit differs. A code unit is one byte.
+     * The value of each line. {hex}, {HEX}, {base64} or {hex:0:63} are replaced with the digest or a part of it, {unlike} with a digest in which every digit differs. A code unit is one byte.
      */
     readonly lines?: readonly string[];
     readonly name?: string;
     readonly secret?: "wrong" | "empty";
     readonly algorithm?: "sha1" | "sha512" | "unkeyed-sha256";
     /**
-     * What is signed: the bytes before `then`, none, or those sent after another treatment; those sent where missing.
+     * The signed bytes: those before `then`, none, or those after other changes. Default: the bytes that are sent.
      */
     readonly over?: ("plain" | "nothing") | Treatment;
 }
 export interface TransferData {
     readonly chunked?: true;
     /**
-     * Pieces the body is written in; characters cuts each character beyond ASCII between its bytes.
+     * How the body is split into pieces; `characters` splits each non-ASCII character between its bytes.
      */
     readonly pieces?: number | "characters";
     /**
@@ -161,19 +161,19 @@ export interface TransferData {
 }
 export interface AnswerData {
     /**
-     * either where both conform, so that only a receiver that breaks fails.
+     * `either` if both conform, so only a receiver that breaks fails.
      */
     readonly expect?: "accepted" | "refused" | "either";
     /**
-     * Statuses that are right for a refusal; what is accepted is answered 200.
+     * Correct statuses for a rejection. An accepted request gets 200.
      */
     readonly status?: readonly number[];
     /**
-     * Whether to close the connection without an answer is right as well.
+     * Whether closing the connection without a response is also correct.
      */
     readonly silent?: true;
     /**
-     * Whether the answer must be a short text.
+     * Whether the response must be a short text.
      */
     readonly text?: true;
     readonly request?: RequestData;

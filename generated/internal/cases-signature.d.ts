@@ -20,11 +20,11 @@ export interface SignatureCase {
      */
     readonly decision?: string;
     /**
-     * What decides it: the source, the ledger, or what production needs.
+     * The authority behind it: the source, a decision, or the needs of production.
      */
     readonly level: "document" | "reading" | "robustness";
     /**
-     * What the verifier holds, each under its name.
+     * The secrets of the verifier, each with its name.
      */
     readonly secrets: readonly CaseSecret[];
     /**
@@ -32,7 +32,7 @@ export interface SignatureCase {
      */
     readonly body: Repeatable;
     /**
-     * Values of X-Signature-256, one an item; none where the header is absent.
+     * Values of X-Signature-256, one per item; empty if the header is absent.
      */
     readonly header: readonly string[];
     readonly options?: {
@@ -41,13 +41,13 @@ export interface SignatureCase {
          */
         readonly bareDigest?: true;
         /**
-         * When the case is decided; at any time where missing.
+         * The time of the verification; any time if missing.
          */
         readonly now?: Time;
     };
     readonly verdict: "accepted" | "refused";
     /**
-     * Whether the other verdict conforms as well.
+     * Whether the other verdict also conforms.
      */
     readonly either?: true;
     /**
@@ -55,28 +55,28 @@ export interface SignatureCase {
      */
     readonly keyId?: string;
     /**
-     * The first that applies, in this order.
+     * The first reason that applies, in this order.
      */
     readonly reason?: "missing-header" | "empty-header" | "duplicated-header" | "wrong-algorithm" | "missing-prefix" | "not-hex" | "wrong-length" | "no-secret" | "mismatch";
     /**
-     * Reasons that conform as well.
+     * Reasons that also conform.
      *
-     * Items: The first that applies, in this order.
+     * Items: The first reason that applies, in this order.
      */
     readonly otherReasons?: readonly ("missing-header" | "empty-header" | "duplicated-header" | "wrong-algorithm" | "missing-prefix" | "not-hex" | "wrong-length" | "no-secret" | "mismatch")[];
     /**
-     * Editions in which it holds; every edition of its contract where missing.
+     * Editions to which it applies; if missing, every edition of its contract.
      */
     readonly editions?: readonly string[];
 }
 export interface CaseSecret {
     readonly id: string;
     /**
-     * A text; its UTF-8 bytes are the key.
+     * A string; its UTF-8 bytes are the key.
      */
     readonly secret: Repeatable;
     /**
-     * Last moment at which the secret is in force.
+     * The secret is valid until this time.
      */
     readonly notAfter?: Time;
 }

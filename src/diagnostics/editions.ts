@@ -5,20 +5,20 @@ import { assertDefined } from "../util/assert-defined.ts";
 /** Names of the contracts. */
 export const contractNames: readonly ContractName[] = [...new Set(editions.map(({ name }) => name))];
 
-/** Lists the editions of a contract, that of the source document first. */
+/** Lists the editions of a contract, the source document's first. */
 export function listEditions(contract: ContractName): readonly string[] {
   return editions.flatMap(({ name, edition }) => (name === contract ? [edition] : []));
 }
 
-/** Names the edition of a contract's source document. */
+/** Returns the edition of a contract's source document. */
 export function sourceEdition(contract: ContractName): string {
   return assertDefined(listEditions(contract)[0], `an edition of ${contract}`);
 }
 
 /**
- * Finds an edition by its name. Default: that of the webhook's source document.
+ * Finds an edition by name. Default: the edition of the webhook's source document.
  *
- * @throws RangeError for a name that no edition has.
+ * @throws RangeError for an unknown name.
  */
 export function findEdition(name: string = sourceEdition("webhook")): EditionFacts {
   const found = editions.find(({ edition }) => edition === name);

@@ -114,7 +114,7 @@ export interface Model {
 /**
  * Finds a declaration of a model by name.
  *
- * @throws Error if there is none.
+ * @throws Error if it does not exist.
  */
 export function findDeclaration({ declarations }: Pick<Model, "declarations">, name: string): Declaration {
   const found = declarations.find((one) => one.name === name);

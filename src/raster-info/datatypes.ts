@@ -30,7 +30,7 @@ export function nameNumpyType(datatype: unknown): string | undefined {
   return kind === "CFloat" && Number(bits) > 16 ? `complex${2 * Number(bits)}` : undefined;
 }
 
-/** Computes the uncompressed bytes of an array; undefined if its shape or the size of its data type is unknown. */
+/** Computes the uncompressed size of an array in bytes; undefined if its shape or the size of its data type is unknown. */
 export function countBytes({ dimensions, value: { datatype } }: DatasetArray): bigint | undefined {
   const own = isRecord(datatype) ? datatype : { type: datatype };
   const [, kind = "", bits] = scalar.exec(own.type === "Byte" ? "UInt8" : asText(own.type)) ?? [];

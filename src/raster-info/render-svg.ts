@@ -107,7 +107,7 @@ function renderArray(array: DatasetArray, colourOf: ColourOf): Drawn {
   };
 }
 
-/** Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further one. */
+/** Draws the front of an array with its chunks, the sides of a third dimension, and an edge for each further dimension. */
 function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: ColourOf): Drawn {
   if (dimensions === undefined) return { markup: text("?", 0, 14, "quiet"), width: 10, height: 20 };
   const [x, y, ...slower] = dimensions.toReversed();

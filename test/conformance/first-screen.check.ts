@@ -63,7 +63,7 @@ const mistakes: readonly {
         rightSteps.checkHead(head, settings);
       },
     },
-    cause: /the media type is not compared as HTTP requires/,
+    cause: /the media type is not compared according to HTTP/,
   },
   {
     mistake: "it accepts GET",

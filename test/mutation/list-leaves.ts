@@ -6,10 +6,10 @@ import {
 import type { Definitions as Published } from "../../conformance/suite/published-schema.ts";
 import type { Schema } from "../../src/model/schema.ts";
 
-/** Definitions of a schema by name. */
+/** The definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, Schema>>;
 
-/** A schema that a value may meet at a place, after references and unions. */
+/** A schema that may apply to a value at a place, after resolving references and unions. */
 export interface Leaf {
   readonly schema: Schema;
   readonly name: string;

@@ -17,7 +17,7 @@ import {
 } from "./read-library-cases.ts";
 
 /**
- * Starts the adapter of a library, or uses one that responds in this process, and asks what it offers.
+ * Starts the adapter of a library, or uses one in this process, and asks what it supports.
  *
  * @throws UnreachableError if it cannot be started or gives no description within `timeout` milliseconds.
  */
@@ -51,13 +51,13 @@ function readDescription(response: LibraryResponse): Description {
   const lists = ["operations", "contracts", "modes"] as const;
   const wrong = lists.find((list) => !Array.isArray(response[list]));
   if (typeof response.name !== "string") throw new Error('it has no "name"');
-  if (wrong !== undefined) throw new Error(`it has no list "${wrong}"`);
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a list`);
   if (!Array.isArray(response.editions ?? [])) throw new Error('its "editions" is not a list');
-  // All properties have been checked.
+  // All properties are checked above.
   return response as unknown as Description;
 }
 
-/** Names what a library does not offer of what a request needs. */
+/** Returns the feature that a request needs and the library lacks, if any. */
 function findMissing(request: LibraryCase["request"], offered: Description): string | undefined {
   if (!offered.operations.includes(request.op)) return request.op;
   if ("contract" in request && !offered.contracts.includes(request.contract)) return request.contract;
@@ -67,20 +67,20 @@ function findMissing(request: LibraryCase["request"], offered: Description): str
   return undefined;
 }
 
-/** A process that responds to requests in lines; started by its first request, and again after it has failed. */
+/** A process that responds to requests, one per line. The first request starts it; after a failure, it is restarted. */
 interface LibraryProcess {
-  /** Asks and awaits the response; rejects when the process ends, gives something else, or `signal` aborts. */
+  /** Sends a request and awaits the response. Rejects if the process ends, sends something else, or `signal` aborts. */
   ask(request: { readonly op: string }, options: AskOptions): Promise<LibraryResponse>;
   close(): Promise<void>;
 }
 
-/** How to ask: until when, and what is called with each line, exactly as it was sent. */
+/** Options of a request: when to abort, and a hook for each line exactly as transmitted. */
 type AskOptions = Pick<CaseContext, "signal"> & Partial<Pick<CaseContext, "trace">>;
 
-/** Bytes of standard error that are kept. */
+/** Maximum bytes of standard error to keep. */
 const KEPT = 2_000;
 
-/** Creates the process of an adapter; `command` is its program and arguments. */
+/** Creates the process of an adapter. `command` is its program and arguments. */
 function createLibraryProcess([program = "", ...args]: readonly string[]): LibraryProcess {
   let running: ReturnType<typeof start> | undefined;
   let id = 0;
@@ -91,7 +91,7 @@ function createLibraryProcess([program = "", ...args]: readonly string[]): Libra
       const stop = (): void => {
         running = undefined;
         child.kill("SIGKILL");
-        // A program that the adapter has started may hold its output open.
+        // A program started by the adapter may keep its output open.
         child.stdout.destroy();
       };
       id += 1;
@@ -124,12 +124,12 @@ function createLibraryProcess([program = "", ...args]: readonly string[]): Libra
 
 function start(program: string, args: readonly string[]) {
   const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
-  // Bytes that cannot be written show as the end of the process.
+  // A failure to write is reported as the end of the process.
   child.stdin.on("error", () => {});
   return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
 }
 
-/** Describes how the process ended, with the end of what it wrote to standard error. */
+/** Describes how the process ended, with the last part of its standard error. */
 async function describeEnd(child: ChildProcessWithoutNullStreams, program: string): Promise<string> {
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -156,7 +156,7 @@ function readResponse(line: string, id: number): LibraryResponse {
   return response;
 }
 
-/** Every status of a document that is not valid. */
+/** All statuses of documents that are not valid. */
 const rejections: readonly unknown[] = [
   "invalid",
   "unknown",
@@ -165,7 +165,7 @@ const rejections: readonly unknown[] = [
   "too-deep",
 ] satisfies DocumentStatus[];
 
-/** Checks the response of a library to a case. */
+/** Checks a library's response to a case. */
 function checkResponse({ expectation, request }: LibraryCase, response: LibraryResponse): VerifyResult {
   if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not offered` };
   switch (expectation.kind) {
@@ -182,7 +182,7 @@ function checkResponse({ expectation, request }: LibraryCase, response: LibraryR
 
 const passed: VerifyResult = { status: "passed" };
 
-/** Fails where a property of the response has another value. */
+/** Reports a failure if a property of the response has another value. */
 function differ(
   property: string,
   expected: unknown,
@@ -209,7 +209,7 @@ function checkVerdict(
 ): VerifyResult {
   const isVerdict = typeof response.ok === "boolean";
   if (either && isVerdict && response.ok !== ok) return passed;
-  // A library may leave out the key and the reason.
+  // A library may omit the key and the reason.
   const { keyId: foundKey = keyId, reason: found = reason } = response;
   const isOther = otherReasons.some((one) => one === found);
   const kind = ok ? "broke" : "otherwise";
@@ -221,7 +221,7 @@ function checkVerdict(
   );
 }
 
-/** Each error that a library names must be one of the expected. */
+/** Each error that a library reports must be one of the expected ones. */
 function checkErrors(
   expected: readonly ExpectedError[] | undefined,
   { errors = [], status }: LibraryResponse,

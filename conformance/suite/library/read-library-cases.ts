@@ -16,32 +16,32 @@ import { readSamples } from "../samples.ts";
 
 export type * from "#generated/internal/protocol-library.d.ts";
 
-/** What a library offers. */
+/** The features of a library. */
 export interface Description {
   readonly name: string;
   readonly operations: readonly string[];
   readonly contracts: readonly string[];
   readonly modes: readonly string[];
-  /** Editions beside those of the source documents. */
+  /** Editions other than those of the source documents. */
   readonly editions?: readonly string[];
 }
 
-/** Status of a document that a library has read. */
+/** Status of a document read by a library. */
 export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
 
-/** One response. The code that checks a property checks its type. */
+/** One response. The code that checks a property also checks its type. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;
 
-/** An error that a document has: its path and code. */
+/** An error of a document: its path and code. */
 export interface ExpectedError {
   readonly path: string;
   readonly code: string;
 }
 
-/** What a library must respond. */
+/** The response that a library must give. */
 export type LibraryExpectation =
   | { readonly kind: "document"; readonly status: DocumentStatus; readonly errors?: readonly ExpectedError[] }
-  /** The same document is returned, compared as JSON. */
+  /** The library must return the same document, compared as JSON. */
   | { readonly kind: "same-document" }
   | { readonly kind: "header"; readonly header: string }
   | {
@@ -49,21 +49,21 @@ export type LibraryExpectation =
       readonly ok: boolean;
       readonly keyId?: string;
       readonly reason?: string;
-      /** Reasons that conform as well. */
+      /** Reasons that also conform. */
       readonly otherReasons?: readonly string[];
-      /** Whether the other verdict conforms as well. */
+      /** Whether the other verdict also conforms. */
       readonly either?: true;
     };
 
-/** One request to a library, and the response it must give. */
+/** One request to a library, and the required response. */
 export interface LibraryCase extends SuiteCase {
   readonly request: Exclude<LibraryRequest, { op: "describe" }>;
   readonly expectation: LibraryExpectation;
 }
 
 /**
- * Changes the request of a case to one that a library supports: a library that reads, and does not validate, reads in
- * tolerant mode, and must reject the same documents.
+ * Adapts the request of a case to what a library supports. A library that parses but does not validate must reject the
+ * same documents when it parses in tolerant mode.
  */
 export function requestTo(
   { request }: LibraryCase,
@@ -82,14 +82,15 @@ interface Judged {
   readonly errors?: PayloadCase["errors"];
   /** Default: both. */
   readonly modes?: readonly ModeName[];
-  /** Whether it is also read and written again. Default: `true`. */
+  /** Whether to also parse it and write it again. Default: `true`. */
   readonly isParsed?: boolean;
 }
 
 const bothModes: readonly ModeName[] = ["strict", "tolerant"];
 
 /**
- * Reads the cases of the library suite: samples, bytes, payloads, real outputs, signatures. Default: the editions of both
+ * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Default: the editions of
+ * both
  * source documents.
  */
 export function readLibraryCases(edition?: string): readonly LibraryCase[] {
@@ -100,7 +101,7 @@ export function readLibraryCases(edition?: string): readonly LibraryCase[] {
 function casesOf({ name: contract, edition }: EditionFacts): readonly LibraryCase[] {
   const isSource = edition === sourceEdition(contract);
   const asked = { contract, ...(!isSource && { edition }) };
-  // No clause of a source document decides a later edition.
+  // Clauses of the source documents do not apply to later editions.
   const named = (group: string, { id, description, clause, decision, level }: SuiteCase): SuiteCase => ({
     id: `${group}/${id}`,
     description,
@@ -136,7 +137,7 @@ function listDocuments(
       return ["reading", one, { body: joinBytes(one.body), status: one.status }] as const;
     }),
     ...readCases(kind, edition).map((one) => {
-      // What is rejected is rejected by parse as by validate, which the cases by hand test.
+      // `parse` rejects the same documents as `validate`; hand-written cases test this.
       const isParsed = one.mode !== "strict" && (one.status === "valid" || byHand.has(one));
       return [kind, one, { ...readPayload(one, edition, isSource), isParsed }] as const;
     }),
@@ -151,7 +152,7 @@ function listDocuments(
 
 function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judged {
   const { mode, status, errors, otherErrors = [] } = one;
-  // A later edition of raster info has more branches, whose errors conform as well.
+  // Later editions of raster info have more branches, whose errors also conform.
   const isExact = errors !== undefined && (isSource || one.clause.startsWith("W"));
   return {
     body: JSON.stringify(makeDocument(one, edition)),
@@ -161,7 +162,7 @@ function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judg
   };
 }
 
-/** Makes a case for each mode, and one that reads the document and writes it again. */
+/** Creates a case for each mode, and one that parses the document and writes it again. */
 function judge(
   base: SuiteCase,
   asked: { readonly contract: ContractName; readonly edition?: string },

@@ -24,9 +24,9 @@ interface RequestSettings {
   readonly limit: number;
   /** Edition of the samples. */
   readonly edition: string;
-  /** Varies order and formatting of the samples; the same seed gives the same bytes. */
+  /** Varies the order and formatting of the samples. The same seed gives the same bytes. */
   readonly seed?: number | undefined;
-  /** Whether the receiver is asked to keep the connection. */
+  /** Whether to ask the receiver to keep the connection. */
   readonly keep: boolean;
 }
 
@@ -34,14 +34,14 @@ interface RequestSettings {
 export interface BuiltRequest {
   readonly method: string;
   readonly path: string;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[];
   readonly trailers: readonly (readonly [name: string, value: string])[];
   readonly pieces: readonly Piece[];
   readonly transfer: TransferData;
-  /** The request as a trace may show it. */
+  /** The request, as shown in a trace. */
   readonly shown: string;
-  /** The correct digest of the body; no one but the sender may reveal it. */
+  /** The correct digest of the body. A receiver must never reveal it. */
   readonly digest: string;
 }
 
@@ -67,7 +67,7 @@ export function buildRequest(data: RequestData, settings: RequestSettings): Buil
     trailers: trailers.map(({ name, value }) => [name, value] as const),
     pieces: planPieces(body.sent, transfer),
     transfer,
-    // The query may contain a token.
+    // The query may contain a token, so it is not shown.
     shown: `${method} ${url.pathname}${query && "?…"} HTTP/1.1\r\n${show(lines)}\r\n${showBytes(body.sent)}${show(trailers)}`,
     digest,
   };
@@ -83,7 +83,7 @@ function headLines(data: RequestData, settings: RequestSettings, length: number)
   return [...lines, ...headers].map(([name, value]) => ({ name, value, shown: value }));
 }
 
-/** The bytes of a body, and what they were before they were changed. */
+/** The bytes of a body, before and after changes. */
 interface BuiltBody {
   readonly plain: Buffer;
   readonly sent: Buffer;
@@ -105,7 +105,7 @@ const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Bu
   "utf-16": (body) => Buffer.from(body.toString(), "utf16le"),
 };
 
-/** White space after a JSON text leaves it valid. */
+/** White space after JSON keeps it valid. */
 function pad(body: Buffer, length: number): Buffer {
   return Buffer.concat([body, Buffer.alloc(Math.max(0, length - body.length), SPACE)]);
 }
@@ -120,8 +120,8 @@ function buildBody(data: BodyData, settings: RequestSettings): BuiltBody {
 }
 
 /**
- * An unchanged sample is sent exactly as in its file, so that its spelling is not that of a serialiser. A long document is
- * not spelt so that it exceeds the limit of the receiver.
+ * An unchanged sample is sent exactly as in its file, because its format differs from any serializer's. A long document
+ * keeps a format within the receiver's limit.
  */
 function buildSample(
   { sample = "ping", set, remove, repeat }: BodyData,
@@ -136,7 +136,7 @@ function buildSample(
   return spelt.length > limit ? plain : spelt;
 }
 
-/** Spells a JSON value with its members in a random order, random white space, and escapes or none. */
+/** Formats a JSON value with properties in random order, random white space, and random escapes. */
 function varyJson(value: unknown, random: Random): string {
   const indents = [1, 2, 3, 4, 8, "\t"];
   const text = JSON.stringify(reorder(value, random), null, indents[Math.floor(random() * indents.length)]);
@@ -144,7 +144,7 @@ function varyJson(value: unknown, random: Random): string {
   return random() < 0.5 ? spelt : `${spelt}\n`;
 }
 
-/** `Object.fromEntries` defines members, `__proto__` included. */
+/** `Object.fromEntries` defines properties, including `__proto__`. */
 function reorder(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return value.map((item) => reorder(item, random));
   if (!isObject(value)) return value;
@@ -153,17 +153,17 @@ function reorder(value: unknown, random: Random): unknown {
   );
 }
 
-/** A header line as it is sent, and as a trace may show it. */
+/** A header line, as sent and as shown in a trace. */
 interface HeaderLine {
   readonly name: string;
   readonly value: string;
-  /** The value without any digit of a digest. */
+  /** The value without the digits of a digest. */
   readonly shown: string;
 }
 
 const PLACE = /\{(hex|HEX|base64|unlike)(?::(\d+):(\d+))?\}/g;
 
-/** Builds the signature lines of a request: as the sender must send them (W5.1.3), or as the case has them. */
+/** Builds the signature headers of a request: either the correct one (W5.1.3) or those of the case. */
 function buildSignature(
   data: SignatureData | null,
   body: BuiltBody,
@@ -207,17 +207,17 @@ function signedBytes(over: SignatureData["over"], body: BuiltBody, limit: number
   return over === "plain" ? body.plain : treatments[over](body.sent, limit);
 }
 
-/** Bytes that are written at once, and how long to wait before. */
+/** Bytes to write at once, and how long to wait before. */
 interface Piece {
   readonly bytes: Uint8Array;
   /** Milliseconds. */
   readonly pause: number;
 }
 
-/** Bytes that are written at once, unless a case says otherwise. */
+/** Number of bytes to write at once, unless a case says otherwise. */
 const MOST = 65_536;
 
-/** Plans how a body is written: cut into pieces, each a chunk if the case has chunks. */
+/** Plans how to write a body: in pieces, each of which is a chunk if the case has chunks. */
 function planPieces(body: Uint8Array, transfer: TransferData): readonly Piece[] {
   const { pieces = Math.ceil(body.length / MOST), pause = 0, end } = transfer;
   const sent = end === "before-last-byte" ? body.subarray(0, -1) : body;
@@ -232,7 +232,7 @@ function cutEvenly(body: Uint8Array, pieces: number): readonly Uint8Array[] {
   return Array.from({ length: count }, (_, index) => body.subarray(index * length, (index + 1) * length));
 }
 
-/** Cuts before every byte that continues a character. */
+/** Splits before every byte that continues a character. */
 function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
   const parts = Buffer.from(body)
     .toString("latin1")

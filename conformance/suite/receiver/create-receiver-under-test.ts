@@ -17,25 +17,25 @@ export interface ReceiverUnderTestOptions {
   readonly secret: string;
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: string;
-  /** Maximum bytes that the receiver accepts, 64 KiB at least. Default: 10 MiB (W-answer). */
+  /** Maximum bytes that the receiver accepts; at least 64 KiB. Default: 10 MiB (W-answer). */
   readonly limit?: number;
-  /** Whether to send to machines other than this one. Default: `false`. */
+  /** Whether to allow other machines as targets. Default: `false`. */
   readonly allowRemote?: boolean;
-  /** Varies the order and formatting of the payloads. Default: they are sent as they are. */
+  /** Varies the order and formatting of the payloads. Default: they are sent unchanged. */
   readonly seed?: number | undefined;
-  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
+  /** Certificate authority in PEM, for `https:`. Default: the runtime's authorities. */
   readonly ca?: string;
   /** Milliseconds for one response. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** The lowest limit that a receiver can be tested with: below it, bodies of valid deliveries would exceed it. */
+/** The lowest limit that a receiver can have in a test; valid deliveries would exceed a lower one. */
 export const leastLimit = 65_536;
 
-/** A request with its expected response. */
+/** A request and its expected response. */
 type Asked = AnswerData & { readonly request?: RequestData };
 
-/** Settings of every request of a run. */
+/** Settings for all requests of a run. */
 interface Settings
   extends Required<Pick<ReceiverUnderTestOptions, "secret" | "limit" | "edition" | "timeout">>,
     CaseContext {
@@ -45,9 +45,9 @@ interface Settings
 }
 
 /**
- * Makes an implementation under test of a receiver behind a URL (conformance/protocol/receiver.md).
+ * Creates an implementation under test from a receiver at a URL (conformance/protocol/receiver.md).
  *
- * @throws TargetError for a URL that cannot be used or is not allowed; TypeError for an empty secret, which signs nothing
+ * @throws TargetError for a URL that cannot be used or is not allowed; TypeError for an empty secret, which cannot sign
  * (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverUnderTest(
@@ -66,9 +66,9 @@ export async function createReceiverUnderTest(
     throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
   const url = readTarget(options.url, options.allowRemote);
   return {
-    // The query may contain a token.
+    // The query may contain a token, so it is not shown.
     name: `${url.origin}${url.pathname}`,
-    // The ping after the case is one more.
+    // The ping after the case adds one.
     countResponses: ({ before = [] }) => before.length + 2,
     async verify(testCase, context) {
       const own = seed === undefined ? undefined : mixSeed(seed, testCase.id);
@@ -92,7 +92,7 @@ async function runExchange(
 ): Promise<CheckedResponse> {
   const keep = sharing === "kept" || sharing === "pipelined";
   const built = requests.map(({ request = {} }) => buildRequest(request, { ...settings, keep }));
-  // A receiver may reveal more than it should; neither a trace nor a terminal repeats it.
+  // A receiver may reveal more than it should, but neither a trace nor a terminal repeats it.
   const mask = (text: string): string => blot(escapeControls(text), [settings.secret]);
   for (const { shown } of built) settings.trace("sent", escapeControls(shown));
   const outcomes = await exchange(built, sharing, settings);
@@ -111,8 +111,8 @@ async function runExchange(
 }
 
 /**
- * Sends a good ping after a case: whatever the case did to the receiver, it must accept the next delivery. The ping differs from
- * every other of the run, so that only the case can make it fail. The wire shows the ping only if it fails.
+ * Sends a valid ping after a case. Whatever the case did to the receiver, it must accept the next delivery. The ping
+ * differs from all others in the run, so only the case can make it fail. The trace only contains the ping if it fails.
  */
 async function pingAfter(id: string, settings: Settings): Promise<CheckedResponse["issue"]> {
   const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
@@ -131,7 +131,7 @@ async function pingAfter(id: string, settings: Settings): Promise<CheckedRespons
   return { ...issue, expected: `${issue.expected} to a valid ping after the case`, kind: "broke" };
 }
 
-/** A case gets the same payload, no matter which cases run before it. */
+/** A case gets the same payload, whichever cases run before it. */
 function mixSeed(seed: number, id: string): number {
   return [...id].reduce((mixed, unit) => Math.imul(mixed, 31) + unit.charCodeAt(0), seed);
 }
@@ -151,12 +151,12 @@ interface CheckedResponse {
   readonly note?: string;
 }
 
-/** Longest text of a response, in bytes, that is short (W5.1.5). */
+/** Maximum bytes of a short response text (W5.1.5). */
 const SHORT = 1_024;
 
 /**
- * Checks the outcome of a request. Where the source document does not name the status of a rejection, any 4xx rejects, and a
- * note names it (W-status).
+ * Checks the outcome of a request. If the source document does not specify the status of a rejection, any 4xx is
+ * accepted, and a note names the expected one (W-status).
  */
 function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level: Level): CheckedResponse {
   const { expect, status: allowed = [], silent, text } = data;
@@ -189,7 +189,7 @@ function classifyFailure(expect: AnswerData["expect"], status: number, isRejecte
   return isRejected ? "otherwise" : "accepted";
 }
 
-/** An attacker who learns the right digest of any body, in any spelling, can forge a delivery. */
+/** An attacker who learns the right digest of any body, in any format, can forge a delivery. */
 const leak: ResponseIssue = {
   expected: "a rejection that does not reveal the signature",
   received: "the correct digest in the response",

@@ -18,11 +18,11 @@ import type { BuiltRequest } from "./build-request.ts";
 /** How requests share connections. */
 export type Sharing = NonNullable<ReceiverCase["connection"]>;
 
-/** Names of header values that no HTTP client sends. */
+/** Header values that no HTTP client sends. */
 const forbidden = /[^\t\x20-\x7e\x80-\xff]/;
 
 /**
- * Sends requests and reads the outcome of each, in their order.
+ * Sends requests and reads their outcomes in order.
  *
  * @throws the error of the socket if no connection opens.
  */
@@ -42,7 +42,7 @@ export async function exchange(
     if (sharing === "parallel") return await Promise.all(requests.map((one) => send(one, target, agent)));
     const outcomes: Outcome[] = [];
     for (const one of requests) outcomes.push(await send(one, target, agent));
-    // Without `keepAlive` it is this side that closes.
+    // Without `keepAlive`, this side closes the connection.
     const isClosed = (i: number, outcome: Outcome): boolean =>
       keepAlive && isClosedUnannounced(outcomes[i - 1], outcome);
     return outcomes.map((outcome, i) => (isClosed(i, outcome) ? closed : outcome));
@@ -56,20 +56,22 @@ const closed: Outcome = {
 };
 const silent: Outcome = { failure: "the connection was closed without a response" };
 
-/** Checks whether a request needed a connection of its own, though that of the request before was said to stay open. */
+/**
+ * Checks whether a request needed a new connection, although the previous response said that the connection stays open.
+ */
 function isClosedUnannounced(before: Outcome | undefined, outcome: Outcome): boolean {
   if (before === undefined || "failure" in before || "failure" in outcome) return false;
   return before.response.isKept === true && outcome.response.isReused === false;
 }
 
-/** Reads the name or address of a host; brackets belong to the URL. */
+/** Reads the name or address of a host, without the brackets of a URL. */
 function readHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
 /**
- * Sends requests over one socket, all at once, and reads their responses: for what an HTTP client does not do, such as
- * pipelining, half a close, and header bytes that are not allowed.
+ * Sends all requests over one socket at once and reads the responses. It does what HTTP clients do not: pipelining,
+ * half-closing, and forbidden header bytes.
  */
 async function exchangeRaw(requests: readonly BuiltRequest[], target: Target): Promise<readonly Outcome[]> {
   const { url, ca, timeout, signal } = target;
@@ -97,7 +99,7 @@ async function exchangeRaw(requests: readonly BuiltRequest[], target: Target): P
   }
   const responses = readResponses(received, requests, true);
   const left = requests.slice(responses.length);
-  // What follows a response that ends its connection was not read (RFC 9112, 9.3.2), and is sent again.
+  // Requests after a response that ends its connection were not read (RFC 9112, 9.3.2), so they are sent again.
   const isEnded = /^HTTP\/1\.0|^connection:\s*close/im.test(responses.at(-1)?.head ?? "");
   const rest = isEnded && left.length > 0 ? await exchangeRaw(left, target) : left.map(() => outcome);
   return [...responses.map((response) => ({ response })), ...rest];
@@ -118,7 +120,7 @@ function writeRequest({ method, path, headers, pieces, transfer }: BuiltRequest)
   return Buffer.concat([head, ...body]);
 }
 
-/** Reads the responses that have come in full; at the end of the connection also one without a length. */
+/** Reads the complete responses and, at the end of the connection, one without a length. */
 function readResponses(bytes: Buffer, requests: readonly BuiltRequest[], isEnd = false): readonly Response[] {
   const found: Response[] = [];
   let rest = bytes;
@@ -139,7 +141,7 @@ function readResponses(bytes: Buffer, requests: readonly BuiltRequest[], isEnd =
   return found;
 }
 
-/** Returns the length of a body, its frames included; undefined until all of it has come. */
+/** Returns the length of a body including its framing; undefined until it is complete. */
 function readBody(head: string, rest: Buffer, isEnd: boolean): number | undefined {
   const [, length] = /^content-length:\s*(\d+)/im.exec(head) ?? [];
   if (length !== undefined) return rest.length >= Number(length) ? Number(length) : undefined;
@@ -151,11 +153,11 @@ function readBody(head: string, rest: Buffer, isEnd: boolean): number | undefine
 /** A response of the receiver. */
 export interface Response {
   readonly status: number;
-  /** Status line and header lines, as received. */
+  /** The status line and header lines, as received. */
   readonly head: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Whether the connection stays open, as the response says; and whether it was open before the request. */
+  /** Whether the connection stays open according to the response, and whether it was open before the request. */
   readonly isKept?: boolean;
   readonly isReused?: boolean;
 }
@@ -163,37 +165,39 @@ export interface Response {
 /** The outcome of a request: a response, or how the connection failed. */
 export type Outcome =
   | { readonly response: Response }
-  | { readonly failure: string /** Whether no response came in time. */; readonly isLate?: true };
+  | { readonly failure: string /** Whether there was no response in time. */; readonly isLate?: true };
 
-/** Where requests go. */
+/** The target of requests. */
 export interface Target {
   readonly url: URL;
-  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
+  /** Certificate authority in PEM, for `https:`. Default: the runtime's authorities. */
   readonly ca?: string | undefined;
   /** Milliseconds for one response. */
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds that a body waits for `100 Continue`: a sender must not wait without a limit (RFC 9110, 10.1.1). */
+/** Milliseconds that a body waits for `100 Continue`. A sender must not wait without a limit (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;
 
-/** Milliseconds that a long body waits for a response to its head: a receiver may reject the announced body. */
+/**
+ * Milliseconds that a long body waits for a response to its headers, because a receiver may reject the announced body.
+ */
 const EARLY_WAIT = 50;
 
-/** Bytes from which a body counts as long. */
+/** Minimum bytes of a long body. */
 const LONG = 65_536;
 
 /** Maximum bytes of a response's body. */
 const MOST = 1_048_576;
 
-/** Errors of a connection that could not be opened: nothing of the request arrived. */
+/** Errors of a connection that could not be opened, so no part of the request arrived. */
 const unopened =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPROTO|ERR_(?:SSL|TLS)_|CERT_|[A-Z_]*(?:SELF_SIGNED|UNABLE_TO)_)/;
 
 /**
- * Sends a request piece by piece and reads its response. One that comes early ends the sending. If a reset may have discarded an
- * early response, the request is sent once more and waits before its body.
+ * Sends a request piece by piece and reads its response. An early response stops the sending. If a reset may have
+ * discarded an early response, the request is sent again and waits before its body.
  */
 async function send(
   built: BuiltRequest,
@@ -208,7 +212,7 @@ async function send(
   const client = start({ ...options, ...(ca && { ca }) });
   client.setNoDelay(true);
   const pending = readOutcome(client, timeout);
-  // It is awaited below; until then its failure must not count as unhandled.
+  // It is awaited below. Until then, its failure must not count as unhandled.
   pending.catch(() => {});
   const isLong = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG;
   try {
@@ -222,7 +226,7 @@ async function send(
   return send(built, target, agent, true);
 }
 
-/** Writes the head, waits, and then writes the body until a response comes. */
+/** Writes the headers, waits, and then writes the body until a response arrives. */
 async function writeBody(
   client: ClientRequest,
   { pieces, transfer }: BuiltRequest,
@@ -243,7 +247,7 @@ async function writeBody(
   if (!over.signal.aborted) client.end();
 }
 
-/** Waits for the response, or what the receiver does to its connection. */
+/** Waits for the response or the end of the connection. */
 function readOutcome(client: ClientRequest, timeout: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -277,7 +281,7 @@ function readOutcome(client: ClientRequest, timeout: number): Promise<Outcome> {
   });
 }
 
-/** Reads a response. A rejection may be followed by a reset, which discards its text. */
+/** Reads a response. A reset may follow a rejection and discard its text. */
 async function readResponse(
   message: IncomingMessage,
   connection: Pick<Response, "isKept" | "isReused">,
@@ -294,8 +298,8 @@ async function readResponse(
       chunks.push(chunk);
     }
   } catch {
-    // What has come is judged below.
+    // The received part is checked below.
   }
-  if (!message.complete && status < 400) return { failure: "a response that broke off" };
+  if (!message.complete && status < 400) return { failure: "a response that was cut off" };
   return { response: { status, head, headers, body: Buffer.concat(chunks), ...connection } };
 }

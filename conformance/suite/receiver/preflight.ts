@@ -8,13 +8,18 @@ import { describeResponse, leastLimit, type ReceiverUnderTestOptions } from "./c
 import { exchange, type Outcome, type Response } from "./exchange.ts";
 import { readTarget } from "./read-target.ts";
 
-/** Makes two spellings of a good ping; one must be accepted. The first is a serialiser's, so that a receiver that serialises again accepts it. */
+/**
+ * Creates two formats of a valid ping, one of which must be accepted. The first is a serializer's format, so a receiver
+ * that serializes the body again accepts it.
+ */
 const pings: readonly [RequestData, RequestData] = [
   { body: { sample: "ping", set: { "/webhook/description": "preflight" } } },
   { body: { sample: "ping" } },
 ];
 
-/** Other requests that a receiver may accept in place of the right one, and what it then does; some with another secret. */
+/**
+ * Other requests that a receiver may accept instead of the right one, and what this means; some with another secret.
+ */
 const habits: readonly (readonly [habit: string, RequestData, change?: (secret: string) => string])[] = [
   ["accepts the secret without the white space around it", {}, (secret) => secret.trim()],
   ["accepts the secret with a line feed at its end", {}, (secret) => `${secret}\n`],
@@ -30,17 +35,17 @@ const habits: readonly (readonly [habit: string, RequestData, change?: (secret: 
   ["accepts the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
   ["accepts an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
   [
-    "accepts a ping only without letters beyond ASCII: it decodes the body before it verifies",
+    "only accepts a ping without non-ASCII letters: it decodes the body before it verifies",
     { body: { bytes: [{ text: '{"event":"ping"}' }] } },
   ],
 ];
 
-/** Sends one request to the receiver, signed with a secret. */
+/** Sends one signed request to the receiver. */
 type Ask = (data: RequestData, secret?: string) => Promise<Outcome>;
 
 /**
- * Sends a valid ping before a run, and returns why a run would be useless: a wrong path, a wrong secret, a redirect, something that
- * is not a receiver, or no response. Undefined if the ping is accepted.
+ * Sends a valid ping before a run, and returns why the run would be useless: a wrong path, a wrong secret, a redirect,
+ * a program that is not a receiver, or no response. Undefined if the ping is accepted.
  *
  * @throws TargetError for a URL that cannot be used or is not allowed.
  */
@@ -69,7 +74,7 @@ function isAccepted(outcome: Outcome): boolean {
   return "response" in outcome && outcome.response.status === 200;
 }
 
-/** Finds out which other signature is accepted by a receiver that rejects the right one. */
+/** Finds out which other signature a receiver accepts if it rejects the right one. */
 async function findHabit({ status }: Response, ask: Ask, secret: string): Promise<string | undefined> {
   if (![400, 401, 403, 422].includes(status)) return undefined;
   const [compact] = pings;
@@ -81,7 +86,7 @@ async function findHabit({ status }: Response, ask: Ask, secret: string): Promis
         return `it ${habit}${change === undefined ? "" : ": its secret and the one given here differ"}`;
     }
   } catch {
-    // This finds out more than is needed.
+    // The other request only improves the explanation.
   }
   return undefined;
 }
@@ -95,15 +100,15 @@ function explainSilence(
     return {
       problem: `${host} accepts connections but did not respond to a valid ping within ${timeout} ms`,
       hints: [
-        "the receiver works before it responds: respond 200 first, and work then",
-        "it hangs, or waits for something that is not there: look at its log",
+        "the receiver works before it responds: respond 200 first, then work",
+        "it hangs, or waits for something unavailable: look at its log",
         "another program listens on this port",
       ],
     };
   const hints = [
     "this port may speak HTTPS: use https://",
     "something other than an HTTP server listens on this port",
-    "the receiver closes connections by itself: look at its log",
+    "the receiver closes connections: look at its log",
   ];
   return {
     problem: `a valid ping got no HTTP response: ${failure}`,
@@ -111,9 +116,9 @@ function explainSilence(
   };
 }
 
-/** What a status says about a good ping; the first row that fits. */
+/** The meaning of each status for a valid ping; the first matching row counts. */
 const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
-  [/^2/, "it accepts deliveries with a status other than 200: respond 200 (W5.1.5), whatever is done later"],
+  [/^2/, "it accepts deliveries with a status other than 200: respond 200 (W5.1.5), whatever happens later"],
   [
     /^3/,
     "it redirects to {location}: pass that URL; senders do not follow redirects",
@@ -132,10 +137,10 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
     "the receiver parses the body before it verifies, or expects other payloads",
     "this port speaks HTTPS: use https://",
   ],
-  [/^413/, "its limit, or that of a proxy before it, is below the length of a ping"],
+  [/^413/, "its limit, or a proxy's, is lower than the length of a ping"],
   [/^415/, "it accepts a media type other than application/json"],
-  [/^426|^505/, "it speaks another version of HTTP than 1.1"],
-  [/^429/, "it limits the rate: lift that for the test"],
+  [/^426|^505/, "it does not speak HTTP/1.1"],
+  [/^429/, "it has a rate limit: disable it for the test"],
   [/^5/, "the receiver, or a proxy that cannot reach it, fails on a valid ping: look at its log"],
 ];
 
@@ -151,15 +156,15 @@ function explainResponse(response: Response, url: URL, habit: string | undefined
   };
 }
 
-/** Why every case would fail alike, and what to do. */
+/** The reason why every case would fail, and what to do. */
 interface Stop {
-  /** What was received, in a phrase without full stop. */
+  /** What was received, as a phrase without full stop. */
   readonly problem: string;
-  /** The likely causes, and what to check, the likeliest first. */
+  /** The likely causes and what to check, the most likely first. */
   readonly hints: readonly string[];
 }
 
-/** Explains why a receiver cannot be reached, from the error of the socket. */
+/** Explains why a receiver cannot be reached, based on the socket error. */
 function explainUnreachable(cause: unknown, url: URL): Stop {
   const isRefused = readErrorDetails(cause).code === "ECONNREFUSED";
   const hint = "the receiver listens at another port or address: 127.0.0.1, ::1 and localhost may differ";

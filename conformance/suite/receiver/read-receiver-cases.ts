@@ -5,18 +5,18 @@ import { makeDocument } from "../make-document.ts";
 import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
 import { readSamples } from "../samples.ts";
 
-/** Bytes of a body that even a receiver with the least limit accepts. */
+/** Body size that even a receiver with the lowest limit accepts. */
 const SHORT = 40_000;
 
-/** Ends a path that is set in each case of odd names, and in no other. */
+/** Ends a path that occurs in every case of odd names, and in no other case. */
 const ODD = "/x-note";
 
-/** Events whose deliveries get properties of odd names: between them they have every object of the other events. */
+/** Events whose deliveries get properties with odd names. Together, they contain every object of the other events. */
 const odd = ["ping", "update-task", "update-project"];
 
 /**
- * Reads the cases of the receiver suite in an edition: those by hand, deliveries with extreme values, and in a later edition
- * every sample and one invalid delivery of each. With a mode, those for a receiver of that mode.
+ * Reads the cases of the receiver suite in an edition: hand-written ones, deliveries with extreme values, and in later
+ * editions every sample and one invalid delivery of each. With a mode, only cases for a receiver in that mode.
  */
 export function readReceiverCases(edition: string, mode?: Mode): readonly ReceiverCase[] {
   return readBothModes(edition).filter((one) => mode === undefined || (one.mode ?? mode) === mode);
@@ -52,7 +52,7 @@ function accept(one: PayloadCase): ReceiverCase {
   };
 }
 
-/** Only a strict receiver rejects what is signed and invalid. */
+/** Only a strict receiver rejects signed but invalid deliveries. */
 function reject(one: PayloadCase): ReceiverCase {
   return { ...accept(one), id: one.id, mode: "strict", expect: "refused", status: [422] };
 }

@@ -1,13 +1,13 @@
-/** The URL of a receiver cannot be used; the message says why. */
+/** A receiver's URL that cannot be used. The message says why. */
 export class TargetError extends Error {}
 
-/** The URL of a receiver names another machine, which is not allowed. */
+/** A receiver's URL that names another machine, which is not allowed. */
 export class RemoteTargetError extends TargetError {}
 
 /**
  * Reads the URL of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
  *
- * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; a name that resolves to it is not.
+ * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; other names that resolve to it are not.
  *
  * @throws TargetError
  */
@@ -26,7 +26,7 @@ export function readTarget(address: string, allowRemote = false): URL {
   return url;
 }
 
-/** The URL parser has written every form of an IPv4 address in decimals. */
+/** The URL parser has already converted every form of an IPv4 address to decimals. */
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

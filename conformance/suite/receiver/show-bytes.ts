@@ -1,21 +1,23 @@
-/** Bytes that a trace shows of a body. */
+/** Maximum bytes of a body in a trace. */
 const SHOWN = 2_000;
 
-/** Shows bytes as text; if they are not UTF-8, everything beyond ASCII is escaped. A long text is cut. */
+/** Shows bytes as text. If they are not UTF-8, all non-ASCII bytes are escaped. Long text is cut. */
 export function showBytes(bytes: Uint8Array): string {
   const shown = bytes.subarray(0, SHOWN);
   const rest = bytes.length - shown.length;
   return rest === 0 ? decode(shown) : `${decode(shown)}… (${rest} more bytes)`;
 }
 
-/** Escapes control characters except tabs and line ends: a terminal would obey them, and XML forbids them. */
+/**
+ * Escapes control characters except tabs and line ends, because a terminal would interpret them and XML forbids them.
+ */
 export function escapeControls(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, escapeUnit);
 }
 
 function decode(bytes: Uint8Array): string {
   try {
-    // As a stream, because the cut may split a character.
+    // Decodes as a stream, because the cut may split a character.
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
   } catch {
     return Buffer.from(bytes)

@@ -11,7 +11,7 @@ import {
 import { readRows } from "../read-cases.ts";
 import { matchesText } from "../run-suite.ts";
 
-/** Failures that have one cause, as far as they show. */
+/** Failures that appear to have the same cause. */
 export interface FailureGroup {
   readonly kind: FailureKind;
   readonly title: string;
@@ -20,23 +20,23 @@ export interface FailureGroup {
   readonly results: readonly FailedResult[];
 }
 
-/** What receivers do wrong: a cause of failures, identified by the cases that fail together. */
+/** A cause of failures, identified by the cases that fail together. */
 interface Cause {
-  /** What the implementation does, in a phrase without full stop. */
+  /** What the implementation does, as a phrase without full stop. */
   readonly title: string;
   /** What to change, or where to look. */
   readonly hint: string;
-  /** How its cases fail. Default: in any way. */
+  /** How its cases must fail. Default: in any way. */
   readonly kinds?: readonly FailureKind[];
-  /** Cases that must all fail for this to be the cause. Default: none. */
+  /** Signs: cases that must all fail for this to be the cause. Default: none. */
   readonly signs?: readonly string[];
-  /** Whether its signs tell the right digest in their responses. */
+  /** Whether the responses to its signs reveal the right digest. */
   readonly isTold?: boolean;
-  /** How its signs fail. Default: as its cases do. */
+  /** How its signs must fail. Default: like its cases. */
   readonly signKinds?: readonly FailureKind[];
-  /** A case that excludes the cause: if this case fails with the same answer as the signs, the cause is another. */
+  /** A case that excludes the cause if it fails with the same response as the signs. */
   readonly apart?: string;
-  /** Whether its cases fail with the same answer as its sign, and with another answer than a wrong signature gets. */
+  /** Whether its cases must get the same response as its sign, and a different one than a wrong signature gets. */
   readonly isAlike?: true;
   /** Patterns of the cases that the cause explains if they fail, between spaces; `*` stands for any characters. */
   readonly explains: string;
@@ -44,19 +44,19 @@ interface Cause {
 
 const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 
-/** What it means that nothing listens anymore, whatever the case. */
+/** The explanation if nothing listens anymore, whatever the case. */
 const ended = {
   title: "a request before these ended the whole process: nothing listens anymore",
   hint: "catch what the handler throws; the failure before these, or the last case that passed, is the one",
 };
 
-/** Groups the failures of a run by cause: the gravest kind first, within it the largest group. */
+/** Groups the failures of a run by cause, the most severe kind first, then the largest group. */
 export function groupFailures({
   suite,
   results,
 }: Pick<RunReport, "suite" | "results">): readonly FailureGroup[] {
   const failures = listFailed(results);
-  // The gravest cause first: a failure belongs to the first that explains it and shows all its signs.
+  // The most severe cause comes first. A failure belongs to the first cause that explains it and shows all its signs.
   const causes = (suite === "receiver" ? readRows<Cause>("cases/receiver-causes.ndjson") : []).map(
     (cause) => ({ cause, explains: createExplanation(cause, failures) }),
   );
@@ -76,8 +76,8 @@ export function groupFailures({
 }
 
 /**
- * Creates a function that checks whether a cause explains a failure: none where a sign of it is missing, or where a case that has
- * nothing to do with it got the same wrong response as a sign.
+ * Creates a function that checks whether a cause explains a failure. It explains none if one of its signs is missing,
+ * or if an unrelated case got the same wrong response as a sign.
  */
 function createExplanation(
   { kinds: allowed, signs = [], signKinds = allowed, isTold = false, apart, isAlike, explains }: Cause,
@@ -90,7 +90,7 @@ function createExplanation(
   const others = apart === undefined ? [] : find(apart);
   const isShown =
     found.length === signs.length &&
-    // Both count as accepted, but only one of them says so.
+    // Both count as accepted, but only one says so.
     found.every((one) => isOf(signKinds, one) && isTold === (one.leaks ?? false)) &&
     !found.some(({ received }) => others.some((one) => one.received === received));
   const patterns = explains.split(" ");

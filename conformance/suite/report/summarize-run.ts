@@ -9,25 +9,28 @@ import {
 } from "../case-result.ts";
 import { type FailureGroup, groupFailures } from "./group-failures.ts";
 
-/** What a report says of a run, in whatever format. */
+/** The content of a report, in any format. */
 export interface RunSummary {
-  /** Whether nothing that counts has failed, and the run has come to its end. */
+  /** Whether no relevant case has failed and the run was completed. */
   readonly isGood: boolean;
   readonly grade: "good" | "partial" | "bad";
-  /** Whether the implementation conforms: only if every case ran. Otherwise how many did. */
+  /** Says whether the implementation conforms, if every case ran; otherwise how many cases ran. */
   readonly verdict: string;
   /** `590 cases: 588 passed, 2 findings, in 0.8 s`. */
   readonly counted: string;
   readonly totals: Readonly<Record<CaseResult["status"], number>>;
-  /** Failures that fail the run: those of `failOn` and of more binding levels, or all if only others ran. */
+  /**
+   * Failures that fail the run: those of the `failOn` level and stricter ones, or all failures if only lower levels
+   * ran.
+   */
   readonly failures: readonly FailedResult[];
-  /** Failures that do not. */
+  /** Failures that do not fail the run. */
   readonly findings: readonly FailedResult[];
-  /** What was not tested, and how many cases each: cases that were left out, and why others were skipped. */
+  /** What was not tested, with the number of cases: excluded cases, and the reasons for skipped ones. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
   /** What fails the run besides its cases: patterns of known failures without a case, an early end, and that no case ran. */
   readonly faults: readonly string[];
-  /** What the suite cannot see of an implementation. */
+  /** What the suite cannot observe. */
   readonly limits: readonly string[];
   readonly groups: readonly FailureGroup[];
 }
@@ -60,7 +63,7 @@ export function summarizeRun(report: RunReport): RunSummary {
     limits:
       suite === "receiver"
         ? [
-            "What your handlers read of a delivery cannot be seen from outside: test that in the process, with the kit.",
+            "The suite cannot see what your handlers read from a delivery. Test them in the same process, with the kit.",
           ]
         : [],
     groups: groupFailures(report),

@@ -13,7 +13,7 @@ import {
 import type { FailureGroup } from "./group-failures.ts";
 import { type RunSummary, summarizeRun } from "./summarize-run.ts";
 
-/** Format of a report: for people, for programs, for CI servers, for the job summary of GitHub. */
+/** The format of a report: for people, for programs, for CI servers, or for GitHub's job summary. */
 export type ReportFormat = "pretty" | "json" | "junit" | "markdown";
 
 const writers: Readonly<Record<ReportFormat, (report: RunReport, summary: RunSummary) => string>> = {
@@ -35,7 +35,10 @@ export function writeReport(
   return writers[format](report, summary);
 }
 
-/** Writes a report as one JSON document: `good`, the verdict, counts, causes, results; the wire of what failed. */
+/**
+ * Writes a report as one JSON document: `good`, the verdict, counts, causes, and results. Failed cases include their
+ * trace.
+ */
 function writeJson(report: RunReport, summary: RunSummary): string {
   const { suite, target, edition, seed, results, failOn, unmatched, stopped, milliseconds } = report;
   const { isGood: good, verdict, totals, notTested, findings, groups } = summary;
@@ -70,7 +73,7 @@ const builder = new Builder({
   suppressEmptyNode: true,
 });
 
-/** Writes a report as JUnit XML. A finding is skipped, not failed: the file fails if and only if the run does. */
+/** Writes a report as JUnit XML. A finding counts as skipped, so the file fails if and only if the run fails. */
 function writeJunit(
   { suite, target, results, milliseconds }: RunReport,
   { failures, findings, faults, totals }: RunSummary,
@@ -121,15 +124,15 @@ function writeTestCase(suite: string, result: CaseResult, isFinding: boolean): o
   };
 }
 
-/** Replaces what XML 1.0 cannot represent: most control characters, halves of surrogate pairs. */
+/** Replaces characters that XML 1.0 cannot represent: most control characters, and halves of surrogate pairs. */
 function toXmlText(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\u{fffd}");
 }
 
-/** Failures that a summary lists one by one. */
+/** Maximum number of failures that a summary lists individually. */
 const LISTED = 50;
 
-/** Writes the summary of a run in Markdown, as the job summary of GitHub shows it. */
+/** Writes the summary of a run in Markdown, for GitHub's job summary. */
 function writeMarkdown({ suite, target }: RunReport, summary: RunSummary): string {
   const { grade, verdict, counted, faults, groups, failures, findings, limits } = summary;
   const causes = groups.map(({ results, kind, title, hint = "" }) => [
@@ -142,7 +145,7 @@ function writeMarkdown({ suite, target }: RunReport, summary: RunSummary): strin
     `## ${marks[grade][2]} ${suite} suite: ${escapeText(target)}`,
     `**${escapeText(verdict)}**: ${counted}`,
     ...faults.map((text) => `❌ ${escapeText(text)}`),
-    ...listRows("Causes", ["Cases", "Kind", "What it looks like", "What to do"], causes),
+    ...listRows("Causes", ["Cases", "Kind", "Likely cause", "What to do"], causes),
     ...listCases("Failures", failures),
     ...listCases("Findings, which do not fail the run", findings),
     ...limits,
@@ -172,7 +175,7 @@ function describeResult(result: CaseResult): string {
   return (result.status === "skipped" ? result.reason : result.note) ?? "";
 }
 
-/** Keeps a text from being read as Markdown or HTML. */
+/** Escapes text for Markdown and HTML. */
 function escapeText(text: string): string {
   return printable(shorten(text, 300).replace(/\s+/g, " ")).replace(
     /[\\`*_[\]|<>]/g,
@@ -180,21 +183,24 @@ function escapeText(text: string): string {
   );
 }
 
-/** Longest line of the wire to show. */
+/** Maximum length of a trace line. */
 const LONGEST = 600;
-/** Number of groups from which they are listed first, so that the largest is on the first screen; and the most to list. */
+/** Minimum number of groups that get an overview at the top, and the maximum number in it. */
 const MANY = 3;
 const GROUPS = 8;
-/** Cases that a group names. */
+/** Maximum number of cases that a group names. */
 const NAMED = 3;
-/** How a grade shows: its tone and mark in a terminal, its sign in Markdown. */
+/** How to show a grade: its color and mark in a terminal, and its sign in Markdown. */
 const marks = {
   good: ["good", "✓", "✅"],
   partial: ["doubtful", "!", "⚠️"],
   bad: ["bad", "✗", "❌"],
 } as const;
 
-/** Writes the result of a run for people: the verdict, the failures by cause with the requests of the first, and what was not tested. */
+/**
+ * Writes the result of a run for people: the verdict, the failures by cause with the requests of the first case, and
+ * what was not tested.
+ */
 export function writePretty(report: RunReport, summary: RunSummary, colorize: Colorize): string {
   const { grade, verdict, counted, faults, groups, findings, limits } = summary;
   const [tone, mark] = marks[grade];
@@ -223,7 +229,7 @@ function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readon
   return ["", `  ${colorize("strong", "Likely causes, most cases first:")}`, ...largest.map(write), ...more];
 }
 
-/** Writes a cause with its first cases, the first of them with its wire. What the title says already is not repeated. */
+/** Writes a cause with its first cases, the first of them with its trace. It does not repeat the title. */
 function writeGroup(
   { kind, title, hint, results }: FailureGroup,
   findings: readonly FailedResult[],

@@ -7,14 +7,14 @@ import { splitEvent } from "#src/util/split-event.ts";
 import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../published-schema.ts";
 
 /**
- * What a body is, according to a validator that is not ours: an error of our own parser must not hide the same error of
+ * The verdict on a body by an independent validator, because an error in our own parser must not hide the same error in
  * a sender.
  */
 export type CheckedBody =
   | { readonly status: "not-utf8"; readonly offset: number }
   | { readonly status: "not-json"; readonly reason: string }
   | { readonly status: "unknown"; readonly event: string }
-  /** Each error is a phrase with its place. */
+  /** The errors, as phrases with their paths. */
   | { readonly status: "invalid"; readonly event?: string; readonly errors: readonly string[] }
   | { readonly status: "valid"; readonly event: string; readonly delivery: Delivery };
 
@@ -29,7 +29,7 @@ export function listSubscribable(edition: string): readonly unknown[] {
   return readDefinitions(readSchema(edition).strict).EventName?.enum ?? [];
 }
 
-/** Judges a body by the published schema of its event, in strict mode (W6). */
+/** Validates a body against the published schema of its event, in strict mode (W6). */
 export function checkBody(body: Uint8Array, edition: string): CheckedBody {
   if (!isUtf8(body)) return { status: "not-utf8", offset: firstDifference(body) };
   const read = readJson(body);
@@ -43,7 +43,7 @@ export function checkBody(body: Uint8Array, edition: string): CheckedBody {
     .findErrors("strict", value)
     .map(({ path, message }) => `${path || "the body"}: ${message}`);
   const errors = found.length > 0 ? found : listUnexpectedKeys(value, event);
-  // Nothing is wrong with it: it has the type of the schema.
+  // It is valid, so it has the schema's type.
   return errors.length > 0
     ? { status: "invalid", event, errors }
     : { status: "valid", event, delivery: value as Delivery };
@@ -57,13 +57,13 @@ function readJson(body: Uint8Array): { readonly value: unknown } | { readonly re
   }
 }
 
-/** Finds the first byte that is not UTF-8: decoding and encoding changes the bytes there. */
+/** Finds the first byte that is not UTF-8, where decoding and encoding changes the bytes. */
 function firstDifference(body: Uint8Array): number {
   const again = Buffer.from(Buffer.from(body).toString("utf8"));
   return body.findIndex((byte, i) => byte !== again[i]);
 }
 
-/** Lists the keys of the old values that the resource lacks, which no schema can forbid (W6.3). */
+/** Lists keys of the old values that the resource lacks, because a schema cannot forbid them (W6.3). */
 function listUnexpectedKeys(
   { before_update: before, ...rest }: Readonly<Record<string, unknown>>,
   event: string,

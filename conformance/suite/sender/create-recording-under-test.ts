@@ -16,24 +16,24 @@ import { blot } from "./secret-forms.ts";
 
 /** One check over a whole recording. */
 interface RecordingCase extends SuiteCase {
-  /** Explains why the check cannot be made; undefined if it can. */
+  /** Explains why the check is not possible; undefined if it is. */
   readonly skip: (recording: Recording) => string | false | undefined;
-  /** Lists what fails the check, each with the delivery if it is about one. */
+  /** Lists the failures of the check, each with its delivery, if any. */
   readonly find: (recording: Recording) => readonly Offence[];
 }
 
-/** A recording, and what it is compared with. */
+/** A recording and the expectations. */
 export interface RecordingTerms extends DeliveryTerms {
-  /** Events that the webhook subscribes to. Default: the events are not checked. */
+  /** Events that the webhook subscribes to. Default: events are not checked. */
   readonly events?: "everything" | readonly string[];
 }
 
 interface Recording extends RecordingTerms {
   readonly deliveries: readonly RecordedDelivery[];
-  /** The event of each delivery, whatever else is wrong with it. */
+  /** The event of each delivery, even if it is otherwise invalid. */
   readonly seen: readonly (string | undefined)[];
   readonly subscribed: readonly unknown[];
-  /** Findings of each delivery. */
+  /** The findings of each delivery. */
   readonly findings: readonly (readonly Finding[])[];
 }
 
@@ -48,7 +48,7 @@ const skipEmpty: RecordingCase["skip"] = ({ deliveries }) =>
 const skipWithoutEvents: RecordingCase["skip"] = ({ events }) =>
   events === undefined && "no events were given";
 
-/** Makes a case of a check; `authority` is its clause and, if a decision made it, that. */
+/** Creates a case from a check. `authority` is its clause and its decision, if any. */
 function createCase(
   [id, description, authority]: readonly [id: string, description: string, authority: string],
   skip: RecordingCase["skip"],
@@ -98,7 +98,7 @@ export const recordingCases: readonly RecordingCase[] = [
   ),
   createCase(["once", "no delivery twice, byte for byte", "W6.6 W-retry"], skipEmpty, ({ deliveries }) => {
     const keys = deliveries.map(({ target, body }) => `${target} ${Buffer.from(body).toString("latin1")}`);
-    // Of equal keys, the first is set last.
+    // For equal keys, the first delivery is set last.
     const first = new Map(keys.map((key, at) => [key, at] as const).toReversed());
     return keys.flatMap((key, at) => {
       const before = first.get(key) ?? at;
@@ -107,10 +107,10 @@ export const recordingCases: readonly RecordingCase[] = [
   }),
 ];
 
-/** Most deliveries that a failing check names. */
+/** Maximum number of deliveries that a failed check names. */
 const SHOWN = 10;
 
-/** Creates the implementation under test of a recording: `runSuite` over `recordingCases` makes its report. */
+/** Creates the implementation under test from a recording. Pass it with `recordingCases` to `runSuite`. */
 export async function createRecordingUnderTest(
   deliveries: readonly RecordedDelivery[],
   terms: RecordingTerms,
@@ -148,7 +148,7 @@ export async function createRecordingUnderTest(
   };
 }
 
-/** Writes a delivery as it was on the wire. */
+/** Formats a delivery as it was transmitted. */
 function writeDelivery({ method, target, headers, body }: RecordedDelivery): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${target}`, ...lines, "", showBytes(body)].join("\n");

@@ -8,7 +8,7 @@ import { type CheckedBody, checkBody } from "./check-body.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { givesAway } from "./secret-forms.ts";
 
-/** Terms that a delivery is compared with. */
+/** The expectations for a delivery. */
 export interface DeliveryTerms {
   /** Secret of the webhook; without one, deliveries must be unsigned (W5.1.1). */
   readonly secret?: string | undefined;
@@ -16,13 +16,13 @@ export interface DeliveryTerms {
   readonly edition?: string | undefined;
 }
 
-/** The finding of a check, and what was received, which contains no secret and no expected MAC. */
+/** The finding of a check: what was received. It never contains a secret or an expected MAC. */
 export interface Finding {
   readonly check: string;
   readonly received: string;
 }
 
-/** A delivery with everything that the checks read from it. */
+/** A delivery with all data that the checks need. */
 interface Subject {
   readonly delivery: RecordedDelivery;
   readonly secret: string | undefined;
@@ -31,15 +31,15 @@ interface Subject {
   readonly judged: CheckedBody;
 }
 
-/** What was received instead of what a check requires; undefined if all is right, or if another check reports the fault. */
+/** What was received instead of the required value; undefined if it is right, or if another check reports the error. */
 type Received = string | undefined;
 
 /** A rule for every delivery. */
 interface DeliveryCheck {
   readonly id: string;
-  /** What it requires, in a phrase of at most 70 characters. */
+  /** The requirement, as a phrase of at most 70 characters. */
   readonly expected: string;
-  /** Clause of the source document, and the row of `spec/decisions.json` that it follows, if one. */
+  /** Clause of the source document and id of the row in `spec/decisions.json`, if any. */
   readonly authority: string;
   readonly find: Find;
   readonly needs: Needs;
@@ -90,14 +90,14 @@ const rows: readonly Row[] = [
   ],
   [
     "envelope",
-    "the envelope of the event, as the contract has it",
+    "a valid envelope of the event",
     "W6",
     ({ judged }) => (judged.status === "invalid" ? listSome(judged.errors, NAMED, "; ") : undefined),
   ],
-  ["rules", "nothing suspicious in the envelope", "W6", findSuspicion],
+  ["rules", "an envelope without warnings", "W6", findSuspicion],
 ];
 
-/** The checks of each delivery. */
+/** The checks for each delivery. */
 export const deliveryChecks: readonly DeliveryCheck[] = rows.map(
   ([id, expected, authority, find, needs]) => ({ id, expected, authority, find, needs }),
 );
@@ -106,7 +106,7 @@ function otherThan(expected: string, received: string): Received {
   return received === expected ? undefined : received;
 }
 
-/** Runs every check over a delivery, using the bytes that arrived. */
+/** Runs all checks on a delivery, using the received bytes. */
 export async function checkDelivery(
   delivery: RecordedDelivery,
   terms: DeliveryTerms,
@@ -122,7 +122,7 @@ export async function checkDelivery(
   return findings;
 }
 
-/** Checks whether the terms lack what a check needs: a secret, or none. */
+/** Checks whether a check does not apply, because it requires a secret or the absence of one. */
 export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }
@@ -132,10 +132,10 @@ function readHeader({ headers }: RecordedDelivery, name: string): readonly strin
   return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 
-/** Most errors in one line. */
+/** Maximum number of errors in one line. */
 const NAMED = 5;
 
-/** A charset of UTF-8 may be added: it does not change what the body is. */
+/** A charset of UTF-8 may be added, because it does not change the meaning. */
 function findMediaType({ delivery }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
@@ -144,7 +144,7 @@ function findMediaType({ delivery }: Subject): Received {
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
 
-/** Shows the form of a signature, never its digits. */
+/** Describes the form of a signature without its digits. */
 function findForm({ signatures }: Subject): Received {
   const wrong = signatures.find((signature) => !/^sha256=[0-9a-f]{64}$/.test(signature));
   if (wrong === undefined) return undefined;
@@ -168,7 +168,7 @@ function findSuspicion({ judged }: Subject): Received {
   return found.length === 0 ? undefined : listSome(phrases, NAMED, "; ");
 }
 
-/** Compares the digest with that of Node. `diagnose` does not decide, it only explains a fault. */
+/** Compares the digest with Node's. `diagnose` does not decide; it only explains a mismatch. */
 async function findMac({
   secret,
   signatures: [header = ""],

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { UnreachableError } from "../case-result.ts";
 
-/** Where to listen, and until when. */
+/** Options of a recording. */
 interface RecordOptions {
   readonly host: string;
   readonly port: number;
-  /** Program and arguments that make the platform send; the recording ends some time after the program. */
+  /** Program and arguments that make the platform send. The recording ends some time after the program. */
   readonly command?: readonly string[];
   /** Ends the recording. */
   readonly signal?: AbortSignal;
@@ -22,8 +22,7 @@ interface RecordOptions {
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
- * Records everything that arrives and responds 200, until the command has ended or the signal aborts,
- * whichever comes first.
+ * Records all requests and responds 200, until the command has ended or the signal aborts.
  *
  * The command's output goes to standard error.
  *
@@ -59,14 +58,14 @@ async function waitForEnd(
   } else if (!signal.aborted) await once(signal, "abort");
 }
 
-/** Runs the command until it ends; it is stopped with the recording. */
+/** Runs the command until it ends. It is stopped together with the recording. */
 async function runCommand(
   [program = "", ...args]: readonly string[],
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
   const env = { ...process.env, [targetVariable]: url };
-  // Standard output is for the report only.
+  // Standard output is reserved for the report.
   const child = spawn(program, args, { stdio: ["ignore", 2, 2], env, signal });
   const problem = await new Promise<string | undefined>((resolve) => {
     child.on("error", ({ message }) => resolve(message));
@@ -79,7 +78,7 @@ async function runCommand(
 /** Milliseconds without a delivery that end the recording, once the command has ended. */
 const QUIET = 1_000;
 
-/** A platform may deliver after the command has ended. */
+/** A platform may still send deliveries after the command has ended. */
 async function waitForQuiet(deliveries: readonly RecordedDelivery[], signal: AbortSignal): Promise<void> {
   let seen = -1;
   while (seen < deliveries.length && !signal.aborted) {
@@ -88,14 +87,14 @@ async function waitForQuiet(deliveries: readonly RecordedDelivery[], signal: Abo
   }
 }
 
-/** A request as it arrived, byte for byte. */
+/** A received request, byte for byte. */
 export interface RecordedDelivery {
   /** 1-based, in the order of arrival. */
   readonly number: number;
   readonly method: string;
   /** Path and query, exactly as in the request line. */
   readonly target: string;
-  /** Names and values in their order, as they were written. */
+  /** Names and values, exactly as received and in order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
   /** False if the body was cut off, or exceeded the limit. */

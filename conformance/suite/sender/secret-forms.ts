@@ -1,9 +1,9 @@
 import { respell } from "#src/json/respell.ts";
 
-/** A shorter secret is not searched for: it may occur in other text by chance. */
+/** Shorter secrets are not searched for, because they may occur in other text by chance. */
 const TELLING = 5;
 
-/** Forms of a secret in a text: as it is, in JSON, in an address, in base64. */
+/** Lists the forms of a secret in text: plain, in JSON, in a URL, in base64. */
 function secretForms(secret: string): readonly string[] {
   if (secret === "") return [];
   const json = JSON.stringify(secret).slice(1, -1);
@@ -12,14 +12,14 @@ function secretForms(secret: string): readonly string[] {
   return [...new Set([secret, json, ascii, encodeURIComponent(secret), base64])];
 }
 
-/** Checks whether bytes contain a secret. A secret of fewer than five characters is never found. */
+/** Checks whether bytes contain a secret. Secrets of fewer than five characters are never found. */
 export function givesAway(bytes: Uint8Array, secret: string): boolean {
   if (secret.length < TELLING) return false;
   const text = Buffer.from(bytes);
   return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
 }
 
-/** Removes secrets, and the digits of every MAC or part of one, from a text that will be shown. */
+/** Removes secrets, and the digits of every MAC or part of one, from text that will be shown. */
 export function blot(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap(secretForms);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);
