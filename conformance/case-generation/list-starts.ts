@@ -110,7 +110,7 @@ const rasterClauses: Readonly<Record<string, string>> = {
  */
 export function listRasterInfo(edition: string): readonly Start[] {
   const samples = readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)] as const);
-  const cases = readCases("raster-info", edition)
+  const cases = readCases("raster-info", edition, ["raster-info"])
     .filter(({ id }) => ["every-member", "every-list"].includes(id))
     .map((one) => [one.id, makeDocument(one, edition)] as const);
   return (samples.length > 0 ? samples : cases).map(([name, document]) => ({

@@ -3,8 +3,8 @@ import type { PayloadCase } from "#generated/internal/cases-payload.d.ts";
 import type { ReadingCase } from "#generated/internal/cases-reading.d.ts";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
-import { findEdition } from "#src/diagnostics/editions.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
+import { contracts } from "../../contracts.config.ts";
 import { dataDirectory } from "./data-directory.ts";
 
 export type { PayloadCase, ReceiverCase, SignatureCase };
@@ -48,6 +48,11 @@ export interface RecordedRow extends CorpusRow {
   readonly editions: readonly string[];
 }
 
+/** Names of the contracts, by edition. */
+const contractNames = new Map(
+  contracts.flatMap(({ name, editions }) => editions.map(({ edition }) => [edition, name] as const)),
+);
+
 const rows = new Map<string, readonly unknown[]>();
 
 /**
@@ -75,7 +80,7 @@ export function readCases<Kind extends CaseKind>(
   return files
     .flatMap((file) => readRows<Cases[Kind]>(`cases/${file}.ndjson`))
     .filter((one) => (one.editions ?? [edition]).includes(edition))
-    .filter((one) => !("contract" in one) || one.contract === findEdition(edition).name);
+    .filter((one) => !("contract" in one) || one.contract === contractNames.get(edition));
 }
 
 /** Reads the outputs of GDAL with the verdict of each edition. */

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { findEdition } from "#src/diagnostics/editions.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { contracts } from "../../contracts.config.ts";
@@ -20,8 +19,7 @@ const directories = new Map(
 
 /** Returns the directory of an edition's samples. */
 export function locateSamples(edition: string): URL {
-  const known = findEdition(edition).edition;
-  return new URL(assertDefined(directories.get(known), `samples of edition ${known}`), packageDirectory);
+  return new URL(assertDefined(directories.get(edition), `samples of edition ${edition}`), packageDirectory);
 }
 
 /**

@@ -58,10 +58,8 @@ export function writeKit(editions: readonly Edition[], sources: Sources): Genera
         ),
       }),
     })),
-    invalid: readCases("payload", source)
-      .filter(
-        ({ id, mode, status }) => status === "invalid" && mode !== "strict" && !id.startsWith("generated-"),
-      )
+    invalid: readCases("payload", source, ["payload"])
+      .filter(({ mode, status }) => status === "invalid" && mode !== "strict")
       .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one, source)), errors: one.errors })),
   };
   const parts = Object.entries(kit).map(
