@@ -37,8 +37,8 @@ import {
   recordingCases,
 } from "#conformance/suite/sender/create-recording-under-test.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suite/sender/record-deliveries.ts";
-import { modes } from "#src/diagnostics/contract.ts";
 import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
+import { modes } from "#src/model/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { ContractName } from "#generated/internal/types.d.ts";
-import { modes } from "#src/diagnostics/contract.ts";
 import { listEditions } from "#src/diagnostics/editions.ts";
+import { modes } from "#src/model/contract.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";

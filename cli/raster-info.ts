@@ -1,9 +1,9 @@
 import { Option } from "@commander-js/extra-typings";
-import { modes } from "#src/diagnostics/contract.ts";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import type { Outcome, Rejection } from "#src/diagnostics/outcome.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { modes } from "#src/model/contract.ts";
 import {
   type Conversion,
   compareDatasets,

@@ -1,4 +1,5 @@
 import { contractNames, findEdition, listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
+import { modes } from "#src/model/contract.ts";
 import { type NamedSecret, sign, verify } from "#src/signature.ts";
 import {
   createParseDelivery,
@@ -17,7 +18,7 @@ const description: Description = {
   name: "annotation-contracts",
   operations: ["validate", "parse", "sign", "verify"],
   contracts: contractNames,
-  modes: ["strict", "tolerant"],
+  modes,
   editions: contractNames.flatMap(listEditions),
 };
 

@@ -1,6 +1,7 @@
 import type { ContractName } from "#generated/internal/types.d.ts";
 import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { modes } from "#src/model/contract.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { makeDocument } from "../suite/make-document.ts";
@@ -14,7 +15,6 @@ import { createOrigin, listTypes, type Place, walkDocument } from "./walk-docume
 
 /** A case and the document that it changes. */
 type Draft = PayloadCase & { readonly start: Start };
-const modes = ["strict", "tolerant"] as const;
 
 /**
  * Generates the cases of a contract from the samples and published schemas of its editions. It breaks each keyword once

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { ContractName } from "#generated/internal/types.d.ts";
 import { escapeSegment } from "#src/json/pointer.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
@@ -53,7 +54,7 @@ export function readDefinitions({ $defs, definitions }: JsonSchema): Definitions
 }
 
 /** Reads the schemas of an edition, such as those of `webhook` and `2.76`, and compiles them with plain Ajv. */
-export function readPublishedSchema(contract: "webhook" | "raster-info", edition: string): PublishedSchema {
+export function readPublishedSchema(contract: ContractName, edition: string): PublishedSchema {
   const read = (mode: Mode): JsonSchema => {
     const path = `generated/${contract}/${edition}/schema${mode === "tolerant" ? ".tolerant" : ""}.json`;
     return JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));

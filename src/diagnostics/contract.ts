@@ -6,9 +6,6 @@ import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { warnings } from "../validate/warnings.ts";
 import type { LoadedEdition } from "./load-editions.ts";
 
-/** Both modes, the stricter one first. */
-export const modes: readonly Mode[] = ["strict", "tolerant"];
-
 /** The contract and mode to check against. */
 export interface Contract {
   readonly name: ContractName;

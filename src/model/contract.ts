@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
  */
 export type Mode = "strict" | "tolerant";
 
-/** Both modes. */
+/** Both modes, the stricter one first. */
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 
 /** What all envelopes of a contract have in common. */

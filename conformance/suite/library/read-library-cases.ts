@@ -1,6 +1,7 @@
 import type { LibraryAnswer, LibraryRequest, ModeName } from "#generated/internal/protocol-library.d.ts";
 import type { ContractName, EditionFacts } from "#generated/internal/types.d.ts";
 import { contractNames, findEdition, sourceEdition } from "#src/diagnostics/editions.ts";
+import { modes as bothModes } from "#src/model/contract.ts";
 import { defined } from "#src/util/defined.ts";
 import type { SuiteCase } from "../case-result.ts";
 import { makeDocument } from "../make-document.ts";
@@ -85,8 +86,6 @@ interface Judged {
   /** Whether to also parse it and write it again. Default: `true`. */
   readonly isParsed?: boolean;
 }
-
-const bothModes: readonly ModeName[] = ["strict", "tolerant"];
 
 /**
  * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Default: the editions of
