@@ -167,11 +167,13 @@ test("a property is one edit; all else follows", async () => {
   const change: Change = [
     task,
     "  name: string;",
-    "  name: string;\n  /** A hint (W2.3). */\n  hint?: string;",
+    "  name: string;\n  /** A hint (W2.3). */\n  hint?: string;\n  /** A reserved word (W2.3). */\n  `import`?: string;",
   ];
   const made = await generateWith([change]);
   const named = made.filter(({ text }) => /\bhint\b/.test(text)).map(({ path }) => path);
   const directory = "generated/webhook/2.3";
+  const escaped = made.filter(({ text }) => /\bimport_/.test(text)).map(({ path }) => path.split("/").at(-1));
+  expect(escaped).toEqual(expect.arrayContaining(["v2_3.py", "V2_3.java"]));
   expect(named).toEqual(
     expect.arrayContaining(
       ["openapi.json", "schema.json", "types.d.ts", "strict.js", "tolerant.js"].map(

@@ -39,7 +39,7 @@ DatatypeObject:{
 type:"object",
 json:["object"],
 anyOf:[{type:"object",about:"Compound datatype (a record of components).",clause:"R2.5",definition:"Compound"},{type:"object",about:"A data type whose values have names.",clause:"since gdalmdiminfo 3.12",definition:"Enumeration"}],
-about:"A data type by name, a compound (R2.5), or an enumeration.",
+about:"`Datatype`, if it is an object. A data type by name, a compound (R2.5), or an enumeration.",
 clause:"since gdalmdiminfo 3.12",
 },
 Datatype:{
@@ -47,7 +47,7 @@ type:"string or object",
 json:["string","object"],
 anyOf:[
 {type:"string",values:["String","Byte","Int8","Int16","UInt16","Int32","UInt32","Int64","UInt64","Float16","Float32","Float64","CInt16","CInt32","CFloat16","CFloat32","CFloat64","Unknown"],closed:true,about:"One of the allowed strings for a datatype.",clause:"R2.5",definition:"DatatypeName"},
-{type:"object",about:"A data type by name, a compound (R2.5), or an enumeration.",clause:"since gdalmdiminfo 3.12",definition:"DatatypeObject"},
+{type:"object",about:"`Datatype`, if it is an object. A data type by name, a compound (R2.5), or an enumeration.",clause:"since gdalmdiminfo 3.12",definition:"DatatypeObject"},
 ],
 about:"A data type by name, a compound (R2.5), or an enumeration.",
 clause:"since gdalmdiminfo 3.12",

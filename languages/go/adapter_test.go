@@ -70,15 +70,11 @@ func respond(asked question) map[string]any {
 
 func read(asked question) map[string]any {
 	edition := cmp.Or(asked.Edition, map[string]string{"webhook": "2.3", "raster-info": "2019"}[asked.Contract])
-	found, err := parse(asked.Contract, asked.Body, Mode(asked.Mode == "strict"), edition)
+	found, err := parse(asked.Contract, asked.Body, Mode(asked.Mode == "strict"), "", []string{edition})
 	var invalid *InvalidError
-	switch {
-	case errors.Is(err, ErrUTF8):
-		return map[string]any{"status": "not-utf8"}
-	case errors.Is(err, ErrDeep):
-		return map[string]any{"status": "too-deep"}
-	case errors.Is(err, ErrJSON):
-		return map[string]any{"status": "not-json"}
+	switch code := unreadableCode(err); {
+	case code != "":
+		return map[string]any{"status": code}
 	case errors.As(err, &invalid):
 		var problems []map[string]string
 		for _, one := range invalid.Problems {

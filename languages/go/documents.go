@@ -2,6 +2,7 @@ package contracts
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,10 +29,9 @@ type Delivery struct {
 	// Value points to a struct of the edition, such as *v2_76.UpdateTaskEvent; nil for an unknown event.
 	Value any
 	Body  []byte
-	// Secret names the secret that signed it; only set by a receiver.
-	Secret string
-	// key identifies it for deduplication.
-	key string
+	// KeyID is the name of the secret that signed it; only set by a receiver.
+	KeyID     string
+	webhookID json.Number
 }
 
 // RasterInfo is the output of gdalmdiminfo; Value points to a struct of the edition, such as
@@ -51,8 +51,9 @@ type InvalidError struct {
 }
 
 func (e *InvalidError) Error() string {
-	first := e.Problems[0]
-	return fmt.Sprintf("invalid %s: %s: %s (closest edition %s)", strings.TrimSpace(e.Event+" payload"), first.Path, first.Message, e.Edition)
+	first, what := e.Problems[0], strings.TrimSpace(e.Event+" payload")
+	// Without its message, which may quote a value.
+	return fmt.Sprintf("invalid %s: %s: %s (closest edition %s)", what, cmp.Or(first.Path, "the document"), first.Code, e.Edition)
 }
 
 // Why a body is not JSON.
@@ -62,23 +63,55 @@ var (
 	ErrDeep = errors.New("body is nested too deeply")
 )
 
-// ParseDelivery parses a body in the first of the given editions that accepts it. Default: all editions, newest first.
+// unreadableCode returns the code of why a body is not JSON; empty for another error.
+func unreadableCode(err error) string {
+	switch {
+	case errors.Is(err, ErrUTF8):
+		return "not-utf8"
+	case errors.Is(err, ErrJSON):
+		return "not-json"
+	case errors.Is(err, ErrDeep):
+		return "too-deep"
+	}
+	return ""
+}
+
+// facts has the response to each rejection by code, the events that are sent on request and, by edition and event, the
+// properties of the envelope that only other editions have.
+var facts = readFacts()
+
+func readFacts() (read struct {
+	Responses map[string]response
+	OnRequest []string
+	Foreign   map[string]map[string][]string
+}) {
+	text, err := generated.Files.ReadFile("facts.json")
+	if err == nil {
+		err = json.Unmarshal(text, &read)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return read
+}
+
+// ParseDelivery parses a body in the newest of the given editions that accepts it. Default: all editions.
 func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error) {
-	return parse("webhook", body, mode, editions...)
+	return parse("webhook", body, mode, "", editions)
 }
 
 // ParseRasterInfo parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
 func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
-	found, err := parse("raster-info", body, Strict, editions...)
+	found, err := parse("raster-info", body, Strict, "", editions)
 	var invalid *InvalidError
 	if errors.As(err, &invalid) {
-		found, err = parse("raster-info", body, Tolerant, editions...)
+		found, err = parse("raster-info", body, Tolerant, "", editions)
 	}
 	return RasterInfo{found.Edition, found.Value}, err
 }
 
-// parse parses a document of a contract; raster info has no event.
-func parse(contract string, body []byte, mode Mode, names ...string) (Delivery, error) {
+// parse parses a document of a contract; raster info has no event. The last edition is tried first.
+func parse(contract string, body []byte, mode Mode, last string, names []string) (Delivery, error) {
 	found := Delivery{Body: body}
 	editions, err := choose(contract, names)
 	if err != nil {
@@ -90,38 +123,32 @@ func parse(contract string, body []byte, mode Mode, names ...string) (Delivery, 
 	}
 	object, _ := document.(map[string]any)
 	if event, isNamed := object["event"].(string); isNamed && contract == "webhook" {
-		found.Event, found.key = event, fmt.Sprint(object["webhook_id"])
+		found.Event = event
+		found.webhookID, _ = object["webhook_id"].(json.Number)
 		editions = slices.DeleteFunc(editions, func(one generated.Edition) bool { return one.New[event] == nil })
 		if len(editions) == 0 {
 			return found, nil
 		}
 	}
-	edition, err := find(document, found.Event, editions, mode)
-	if err != nil {
-		return found, err
+	edition, problems := find(document, found.Event, editions, mode, last)
+	if len(problems) > 0 {
+		return found, &InvalidError{found.Event, edition.Name, problems}
 	}
 	found.Edition, found.Value = edition.Name, edition.New[found.Event]()
 	return found, json.Unmarshal(body, found.Value)
 }
 
-// choose lists the named editions of a contract, or all of them without names.
-func choose(contract string, names []string) ([]generated.Edition, error) {
-	var all []generated.Edition
+// choose lists the named editions of a contract in its order, or all of them without names.
+func choose(contract string, names []string) (chosen []generated.Edition, err error) {
+	unknown := slices.Clone(names)
 	for _, one := range generated.Editions {
-		if one.Contract == contract {
-			all = append(all, one)
+		if one.Contract == contract && (len(names) == 0 || slices.Contains(names, one.Name)) {
+			chosen = append(chosen, one)
+			unknown = slices.DeleteFunc(unknown, func(name string) bool { return name == one.Name })
 		}
 	}
-	if len(names) == 0 {
-		return all, nil
-	}
-	var chosen []generated.Edition
-	for _, name := range names {
-		i := slices.IndexFunc(all, func(one generated.Edition) bool { return one.Name == name })
-		if i < 0 {
-			return nil, fmt.Errorf("unknown edition %q", name)
-		}
-		chosen = append(chosen, all[i])
+	if len(unknown) > 0 {
+		return nil, fmt.Errorf("unknown edition %q", unknown[0])
 	}
 	return chosen, nil
 }
@@ -145,17 +172,19 @@ func readJSON(body []byte) (any, error) {
 	return document, nil
 }
 
-// find returns the first edition that accepts a document, or the errors in the closest one.
-func find(document any, event string, editions []generated.Edition, mode Mode) (generated.Edition, error) {
-	var closest *InvalidError
-	for _, one := range editions {
-		problems := findProblems(one, event, document, mode)
-		if len(problems) == 0 {
+// find returns the first edition that accepts a document and knows all properties of its envelope that any edition has,
+// else the first that accepts it, else the closest with its problems.
+func find(document any, event string, editions []generated.Edition, mode Mode, last string) (generated.Edition, []Problem) {
+	object, _ := document.(map[string]any)
+	isForeign := func(name string) bool { _, ok := object[name]; return ok }
+	problems := map[string][]Problem{}
+	i := max(0, slices.IndexFunc(editions, func(one generated.Edition) bool { return one.Name == last }))
+	for _, one := range slices.Concat(editions[i:i+1], editions[:i], editions[i+1:]) {
+		problems[one.Name] = findProblems(one, event, document, mode)
+		if len(problems[one.Name]) == 0 && !slices.ContainsFunc(facts.Foreign[one.Name][event], isForeign) {
 			return one, nil
 		}
-		if closest == nil || len(problems) < len(closest.Problems) {
-			closest = &InvalidError{event, one.Name, problems}
-		}
 	}
-	return generated.Edition{}, closest
+	closest := slices.MinFunc(editions, func(a, b generated.Edition) int { return len(problems[a.Name]) - len(problems[b.Name]) })
+	return closest, problems[closest.Name]
 }

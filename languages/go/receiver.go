@@ -55,11 +55,17 @@ type Options struct {
 	Deduplication DeduplicationStore
 }
 
-// rejection is a rejected request. The sender only learns its status and text.
+// response is what the sender gets.
+type response struct {
+	Status  int
+	Body    string
+	Headers map[string]string
+}
+
+// rejection is a rejected request. The sender only sees the response of its code.
 type rejection struct {
-	status int
-	text   string
-	err    error
+	code   string
+	reason error
 }
 
 // Receiver receives deliveries. It is an http.Handler; Handle works without a server.
@@ -91,10 +97,13 @@ func NewReceiver(options Options) (*Receiver, error) {
 			}
 		}
 	}
-	for key := range options.On {
-		if !keys[key] {
-			return nil, fmt.Errorf("cannot create the receiver: %q is not an event or pattern", key)
+	for key, handler := range options.On {
+		if !keys[key] || handler == nil {
+			return nil, fmt.Errorf("cannot create the receiver: %q is not an event or pattern, or its handler is nil", key)
 		}
+	}
+	if options.MaxBytes < 0 || options.ReadTimeout < 0 {
+		return nil, errors.New("cannot create the receiver: MaxBytes or ReadTimeout is negative")
 	}
 	options.MaxBytes = cmp.Or(options.MaxBytes, 10<<20)
 	options.ReadTimeout = cmp.Or(options.ReadTimeout, 10*time.Second)
@@ -112,136 +121,125 @@ func keysOf(event string) []string {
 
 // Handle responds to a request: a status and a short text.
 func (r *Receiver) Handle(ctx context.Context, method string, header http.Header, body []byte) (status int, text string) {
+	said := r.respond(ctx, method, header, body)
+	return said.Status, said.Body
+}
+
+func (r *Receiver) respond(ctx context.Context, method string, header http.Header, body []byte) response {
 	if rejected := r.checkHead(method, header, int64(len(body))); rejected != nil {
-		return r.reject(*rejected)
+		return r.reject(rejected)
 	}
 	// The body is not parsed before the signature is verified.
-	secret, err := Verify(r.options.Secrets, body, header.Values(SignatureHeader), r.options.Signature)
+	keyID, err := Verify(r.options.Secrets, body, header.Values(SignatureHeader), r.options.Signature)
 	if err != nil {
-		return r.reject(rejection{http.StatusForbidden, "signature rejected", fmt.Errorf("%w; compare with: %s", err, openssl)})
+		return r.reject(&rejection{"signature", fmt.Errorf("%w; compare with: %s", err, openssl)})
 	}
-	delivery, err := ParseDelivery(body, r.options.Mode, r.order()...)
-	delivery.Secret = secret
+	last, _ := r.last.Load().(string)
+	delivery, err := parse("webhook", body, r.options.Mode, last, r.options.Editions)
+	delivery.KeyID = keyID
 	var invalid *InvalidError
-	switch {
-	case errors.As(err, &invalid) && r.options.Mode == Strict:
-		return r.reject(rejection{http.StatusUnprocessableEntity, "invalid delivery", err})
+	keys, missing := []string{"unknown"}, "unknown event"
+	switch code := unreadableCode(err); {
 	case errors.As(err, &invalid):
-		return r.handleInvalid(ctx, body, invalid)
+		return r.dispatchInvalid(ctx, body, invalid)
+	case code != "":
+		return r.reject(&rejection{code, err})
 	case err != nil:
-		text, _, _ := strings.Cut(err.Error(), ":")
-		return r.reject(rejection{http.StatusBadRequest, text, err})
-	case delivery.Edition == "":
-		if r.options.On["unknown"] == nil {
-			return http.StatusOK, "unknown event"
-		}
-		return r.handle(ctx, r.options.On["unknown"], delivery)
+		slog.Error("the receiver failed", "err", err)
+		return response{http.StatusInternalServerError, "receiver failed", nil}
+	case delivery.Edition != "":
+		r.last.Store(delivery.Edition)
+		keys, missing = keysOf(delivery.Event), "no handler"
 	}
-	r.last.Store(delivery.Edition)
-	for _, key := range keysOf(delivery.Event) {
+	for _, key := range keys {
 		if handler := r.options.On[key]; handler != nil {
 			return r.runOnce(ctx, handler, delivery)
 		}
 	}
-	return http.StatusOK, "no handler"
+	return response{http.StatusOK, missing, nil}
 }
 
-// order lists the editions to try: the last detected one, then newest to oldest.
-func (r *Receiver) order() []string {
-	last, isMet := r.last.Load().(string)
-	if !isMet {
-		return r.options.Editions
+// dispatchInvalid logs each invalid delivery, because only someone with the secret can send one.
+func (r *Receiver) dispatchInvalid(ctx context.Context, body []byte, invalid *InvalidError) response {
+	isHandled := r.options.Mode == Tolerant && r.options.Invalid != nil
+	slog.Warn("delivery rejected", "reason", invalid, "handled", isHandled)
+	switch {
+	case r.options.Mode == Strict:
+		return facts.Responses["invalid-delivery"]
+	case !isHandled:
+		return response{http.StatusOK, "invalid delivery", nil}
 	}
-	rest := slices.DeleteFunc(slices.Clone(r.options.Editions), func(one string) bool { return one == last })
-	return append([]string{last}, rest...)
+	return run(invalid.Event, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
-func (r *Receiver) handleInvalid(ctx context.Context, body []byte, invalid *InvalidError) (int, string) {
-	one := rejection{http.StatusOK, "invalid delivery", invalid}
-	if r.options.Invalid == nil {
-		one.err = fmt.Errorf("%w; no handler was called", invalid)
-		return r.reject(one)
-	}
-	r.reject(one)
-	return r.run(invalid.Event, one.text, func() error { return r.options.Invalid(ctx, body, invalid) })
-}
-
-// runOnce runs a handler unless the deduplication store knows the delivery. Pings are sent on request, so a repeated one is not a duplicate.
-func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
+// runOnce runs a handler unless the deduplication store knows the delivery. An event that is sent on request is no duplicate.
+func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) response {
+	call := func() error { return handler(ctx, delivery) }
 	store := r.options.Deduplication
-	if store == nil || delivery.Event == "ping" {
-		return r.handle(ctx, handler, delivery)
+	if store == nil || slices.Contains(facts.OnRequest, delivery.Event) {
+		return run(delivery.Event, call)
 	}
-	key := fmt.Sprintf("%s:%x", delivery.key, sha256.Sum256(delivery.Body))
+	key := fmt.Sprintf("%s:%x", delivery.webhookID, sha256.Sum256(delivery.Body))
 	claim, err := store.Claim(ctx, key)
 	switch {
 	case err != nil:
 		slog.Error("the deduplication store failed", "event", delivery.Event, "err", err)
-		return http.StatusInternalServerError, "store failed"
+		return response{http.StatusInternalServerError, "store failed", nil}
 	case claim == Busy:
-		return r.reject(rejection{http.StatusConflict, "delivery is being handled", errors.New("the same delivery is being handled")})
+		return facts.Responses["busy"]
 	case claim == Done:
-		return http.StatusOK, "duplicate"
+		return response{http.StatusOK, "duplicate", nil}
 	}
-	status, text := r.handle(ctx, handler, delivery)
+	said := run(delivery.Event, call)
 	settle := store.Done
-	if status != http.StatusOK {
+	if said.Status != http.StatusOK {
 		settle = store.Release
 	}
 	// The sender may have disconnected, but the outcome must be stored.
 	if err := settle(context.WithoutCancel(ctx), key); err != nil {
 		slog.Error("the deduplication store failed", "err", err)
 	}
-	return status, text
-}
-
-func (r *Receiver) handle(ctx context.Context, handler Handler, delivery Delivery) (int, string) {
-	return r.run(delivery.Event, "accepted", func() error { return handler(ctx, delivery) })
+	return said
 }
 
 // run calls a handler. If it fails, the sender only learns that it failed, but not why.
-func (r *Receiver) run(event, accepted string, call func() error) (status int, text string) {
-	fail := func(err any) {
+func run(event string, call func() error) response {
+	if err := catch(call); err != nil {
 		slog.Error("the handler failed", "event", event, "err", err)
-		status, text = http.StatusInternalServerError, "handler failed"
+		return response{http.StatusInternalServerError, "handler failed", nil}
 	}
+	return response{http.StatusOK, "accepted", nil}
+}
+
+// catch turns a panic into an error.
+func catch(call func() error) (err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			fail(cause)
+			err = fmt.Errorf("panic: %v", cause)
 		}
 	}()
-	if err := call(); err != nil {
-		fail(err)
-		return status, text
-	}
-	return http.StatusOK, accepted
+	return call()
 }
 
 // checkHead checks the method, media type, content encoding and announced size.
 func (r *Receiver) checkHead(method string, header http.Header, length int64) *rejection {
 	if method != http.MethodPost {
-		return &rejection{http.StatusMethodNotAllowed, "method not allowed", errors.New("the method is not POST")}
+		return &rejection{"method", errors.New("the method is not POST")}
 	}
 	media, parameters, err := mime.ParseMediaType(header.Get("Content-Type"))
 	charset := strings.ToLower(cmp.Or(parameters["charset"], "utf-8"))
 	if err != nil || media != "application/json" || charset != "utf-8" && charset != "utf8" {
-		return &rejection{http.StatusUnsupportedMediaType, "unsupported media type", errors.New("the media type is not application/json in UTF-8")}
+		return &rejection{"media-type", errors.New("the media type is not application/json in UTF-8")}
 	}
 	if !strings.EqualFold(cmp.Or(strings.Join(header.Values("Content-Encoding"), ","), "identity"), "identity") {
-		reason := errors.New("the body is compressed, but signed as sent")
-		return &rejection{http.StatusUnsupportedMediaType, "content encodings are not supported", reason}
+		return &rejection{"content-encoding", errors.New("the body is compressed, but signed as sent")}
 	}
 	var announced int64
 	_, _ = fmt.Sscan(header.Get("Content-Length"), &announced)
 	if max(length, announced) > r.options.MaxBytes {
-		return r.tooLarge()
+		return &rejection{"too-large", errors.New("the body is too long")}
 	}
 	return nil
-}
-
-func (r *Receiver) tooLarge() *rejection {
-	reason := fmt.Errorf("the body is longer than %d bytes", r.options.MaxBytes)
-	return &rejection{http.StatusRequestEntityTooLarge, "body too large", reason}
 }
 
 // read reads a body within the limits.
@@ -253,26 +251,23 @@ func (r *Receiver) read(w http.ResponseWriter, request *http.Request) ([]byte, *
 	var tooLong *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLong):
-		return nil, r.tooLarge()
+		return nil, &rejection{"too-large", err}
 	case errors.Is(err, os.ErrDeadlineExceeded):
-		return nil, &rejection{http.StatusRequestTimeout, "body too slow", err}
+		return nil, &rejection{"too-slow", err}
 	case err != nil:
-		return nil, &rejection{http.StatusBadRequest, "body incomplete", err}
+		return nil, &rejection{"incomplete", err}
 	}
 	return body, nil
 }
 
 // ServeHTTP responds to a request of net/http.
 func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
-	controller := http.NewResponseController(w)
+	controller, header := http.NewResponseController(w), w.Header()
 	_ = controller.SetReadDeadline(time.Now().Add(r.options.ReadTimeout))
 	body, rejected := r.read(w, request)
-	header := w.Header()
-	header.Set("Content-Type", "text/plain; charset=utf-8")
-	var status int
-	var text string
+	var said response
 	if rejected != nil {
-		status, text = r.reject(*rejected)
+		said = r.reject(rejected)
 		// The sender may never read the response if the connection closes while it is still sending.
 		_ = controller.SetReadDeadline(time.Now().Add(2 * time.Second))
 		if _, err := io.Copy(io.Discard, request.Body); err != nil {
@@ -280,28 +275,22 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		}
 	} else {
 		_ = controller.SetReadDeadline(time.Time{})
-		status, text = r.Handle(context.WithoutCancel(request.Context()), request.Method, request.Header, body)
+		said = r.respond(context.WithoutCancel(request.Context()), request.Method, request.Header, body)
 	}
-	switch status {
-	case http.StatusMethodNotAllowed:
-		header.Set("Allow", "POST")
-	case http.StatusUnsupportedMediaType:
-		header.Set("Accept-Encoding", "identity")
+	header.Set("Content-Type", "text/plain; charset=utf-8")
+	for name, value := range said.Headers {
+		header.Set(name, value)
 	}
-	w.WriteHeader(status)
-	_, _ = io.WriteString(w, text)
+	w.WriteHeader(said.Status)
+	_, _ = io.WriteString(w, said.Body)
 }
 
-// reject logs each invalid delivery, because only someone with the secret can send one, and the first rejection for
-// each other reason.
-func (r *Receiver) reject(one rejection) (int, string) {
-	if one.status == http.StatusOK || one.status == http.StatusUnprocessableEntity {
-		slog.Warn("delivery rejected", "reason", one.err)
-	} else if one.status == http.StatusForbidden || one.status == http.StatusUnsupportedMediaType {
-		// Other reasons vary without limit: a broken connection names its port.
-		if _, isLogged := r.logged.LoadOrStore(one.err.Error(), true); !isLogged {
-			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.err)
+// reject returns the response of a rejection. It logs each reason that shows a wrong setup once.
+func (r *Receiver) reject(one *rejection) response {
+	if slices.Contains([]string{"signature", "media-type", "content-encoding"}, one.code) {
+		if _, isLogged := r.logged.LoadOrStore(one.reason.Error(), true); !isLogged {
+			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.reason)
 		}
 	}
-	return one.status, one.text
+	return facts.Responses[one.code]
 }

@@ -46,8 +46,11 @@ type SignatureOptions struct {
 	Now time.Time
 }
 
-// Sign signs a body: "sha256=" and 64 lower-case digits (W5.1.3).
+// Sign signs a body: "sha256=" and 64 lower-case digits (W5.1.3). It panics if the secret is empty.
 func Sign(secret string, body []byte) string {
+	if secret == "" {
+		panic("cannot sign: the secret is empty")
+	}
 	mac := hmac.New(sha256.New, []byte(secret))
 	mac.Write(body)
 	return prefix + hex.EncodeToString(mac.Sum(nil))
@@ -70,8 +73,8 @@ func Verify(secrets []Secret, body []byte, header []string, options SignatureOpt
 	err = signatureError("signature does not match the body and secret")
 	for _, content := range bodies {
 		for _, one := range secrets { // all secrets are compared, so the time reveals nothing
-			isEqual := hmac.Equal([]byte(Sign(one.Value, content)), []byte(prefix+digits))
-			if isEqual && one.Value != "" && (one.NotAfter.IsZero() || !options.Now.After(one.NotAfter)) {
+			isEqual := one.Value != "" && hmac.Equal([]byte(Sign(one.Value, content)), []byte(prefix+digits))
+			if isEqual && (one.NotAfter.IsZero() || !options.Now.After(one.NotAfter)) {
 				name, err = one.Name, nil
 			}
 		}

@@ -1,6 +1,7 @@
 package contracts
 
 import (
+	"cmp"
 	"context"
 	"sync"
 )
@@ -26,45 +27,36 @@ type DeduplicationStore interface {
 // InMemoryStore deduplicates within this process. Beyond MaxEntries, it forgets the oldest handled deliveries, but none
 // that are being handled.
 type InMemoryStore struct {
-	// MaxEntries is the maximum number of handled deliveries. Default: 10,000.
+	// MaxEntries is the maximum number of handled deliveries. Default: 100,000.
 	MaxEntries int
 
-	mutex sync.Mutex
-	busy  map[string]bool
-	done  map[string]bool
-	order []string
+	mutex  sync.Mutex
+	states map[string]Claim
+	order  []string
 }
 
 // Claim claims a delivery before its handler runs.
 func (s *InMemoryStore) Claim(_ context.Context, key string) (Claim, error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	if s.busy == nil {
-		s.busy, s.done = map[string]bool{}, map[string]bool{}
+	if s.states == nil {
+		s.states = map[string]Claim{}
 	}
-	switch {
-	case s.done[key]:
-		return Done, nil
-	case s.busy[key]:
-		return Busy, nil
+	claim := s.states[key]
+	if claim == New {
+		s.states[key] = Busy
 	}
-	s.busy[key] = true
-	return New, nil
+	return claim, nil
 }
 
 // Done records that the handler of a delivery succeeded.
 func (s *InMemoryStore) Done(_ context.Context, key string) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	delete(s.busy, key)
-	s.done[key] = true
+	s.states[key] = Done
 	s.order = append(s.order, key)
-	most := s.MaxEntries
-	if most == 0 {
-		most = 10_000
-	}
-	for len(s.order) > most {
-		delete(s.done, s.order[0])
+	if most := cmp.Or(max(s.MaxEntries, 0), 100_000); len(s.order) > most {
+		delete(s.states, s.order[0])
 		s.order = s.order[1:]
 	}
 	return nil
@@ -74,6 +66,6 @@ func (s *InMemoryStore) Done(_ context.Context, key string) error {
 func (s *InMemoryStore) Release(_ context.Context, key string) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	delete(s.busy, key)
+	delete(s.states, key)
 	return nil
 }

@@ -1,8 +1,9 @@
+import { moduleName } from "../languages/declarations.ts";
 import { fence } from "./markdown.ts";
 
 /** Lists receivers that handle an event, as one code block per language. */
 export function listHandlers(edition: string, event: string, type: string): readonly string[] {
-  const module = `v${edition.replace(".", "_")}`;
+  const module = moduleName({ name: "webhook", edition });
   return [
     fence(
       "ts",

@@ -2,6 +2,7 @@ import type { Contract } from "#src/model/contract.ts";
 import { internal } from "#src/model/paths.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { codeFile, type GeneratedFile, moduleFiles } from "../generated-file.ts";
+import { editionId } from "../languages/declarations.ts";
 import { printValue } from "./print-value.ts";
 
 const json = JSON.stringify;
@@ -23,7 +24,7 @@ export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] 
 
 /** Turns an edition's name into an identifier: `2.3` is `edition2_3`. */
 function nameImport({ edition }: Contract): string {
-  return `edition${edition.replaceAll(/\W/g, "_")}`;
+  return `edition${editionId(edition)}`;
 }
 
 function writeDocumentTypes(editions: readonly Contract[]): string {
@@ -93,8 +94,8 @@ function listKnown(editions: readonly Contract[]): object {
   return { editions: editions.map(({ edition }) => edition), events: Object.fromEntries(rows) };
 }
 
-/** Lists the properties of an event's envelope; undefined if the edition does not have the event. */
-function listProperties({ envelopes, definitions }: Contract, event: string): string[] | undefined {
+/** Lists the properties of an event's envelope; undefined in an edition without the event. */
+export function listProperties({ envelopes, definitions }: Contract, event: string): string[] | undefined {
   const found = envelopes.find((one) => one.event === event);
   return found && Object.keys(definitions[found.type]?.properties ?? {});
 }

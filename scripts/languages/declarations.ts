@@ -13,9 +13,30 @@ export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }
 
+/** Writes an edition as a part of an identifier, such as `2_4`. */
+export function editionId(edition: string): string {
+  return edition.replaceAll(/\W/g, "_");
+}
+
 /** Returns the module name of an edition in Python and Go, such as `v2_4` or `raster_info_2019`. */
-export function moduleName({ name, edition }: Model): string {
-  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
+export function moduleName({ name, edition }: Pick<Model, "name" | "edition">): string {
+  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${editionId(edition)}`;
+}
+
+/** Lists the models of deliveries, newest first, and those of raster info, the source document's first. */
+export function listModels(models: readonly Model[]): {
+  webhooks: readonly Model[];
+  rasters: readonly Model[];
+} {
+  const { webhook = [], raster = [] } = Object.groupBy(models, ({ name }) =>
+    name === "webhook" ? name : "raster",
+  );
+  return { webhooks: webhook.toReversed(), rasters: raster };
+}
+
+/** Appends `_` to a name that a language reserves. */
+export function escapeName(name: string, reserved: string): string {
+  return reserved.split(" ").includes(name) ? `${name}_` : name;
 }
 
 /** Lists the records with an event in a model, in order. */

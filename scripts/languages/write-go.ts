@@ -1,6 +1,6 @@
 import type { Declaration, Model, Property, RecordType, Sum, Type, Union } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
-import { isAnyObject, listEvents, moduleName } from "./declarations.ts";
+import { escapeName, isAnyObject, listEvents, listModels, moduleName } from "./declarations.ts";
 
 const directory = "languages/go/generated";
 const module = "annotation-contracts.example/contracts";
@@ -86,11 +86,14 @@ function align(rows: readonly string[]): string {
   return cells.map(([first = "", rest]) => `${first.padEnd(width)} ${rest}`).join("");
 }
 
+/** Fields and methods of every record. */
+const RESERVED = "Edition EventName Extra MarshalJSON UnmarshalJSON";
+
 function writeRecord({ name, properties, tag }: RecordType, all: Declarations, edition: string): string {
   const members = properties.map((field) => {
     const { type, option } = writeField(field, all);
     const doc = `\t// ${field.doc.replace(/\s+/g, " ")}\n`;
-    return `${doc}\t${pascal(field.name)} ${type} \`json:"${field.name}${option}"\`\n`;
+    return `${doc}\t${escapeName(pascal(field.name), RESERVED)} ${type} \`json:"${field.name}${option}"\`\n`;
   });
   const event = `
 // EventName names the event of ${name}.
@@ -226,10 +229,8 @@ function pascal(text: string): string {
 }
 
 function writeEditions(models: readonly Model[]): string {
-  const rows = [
-    ...models.filter(({ name }) => name === "webhook").toReversed(),
-    ...models.filter(({ name }) => name !== "webhook"),
-  ];
+  const { webhooks, rasters } = listModels(models);
+  const rows = [...webhooks, ...rasters];
   const editions = rows.map(
     (one) => `\t{${JSON.stringify(one.name)}, ${JSON.stringify(one.edition)}, ${moduleName(one)}.New},\n`,
   );
@@ -255,9 +256,9 @@ ${editions.join("")}}
 // Source is the edition of the source document.
 const Source = ${JSON.stringify(models[0]?.edition)}
 
-// Files has the JSON Schemas and the samples.
+// Files has the JSON Schemas, the samples, and facts.json.
 //
-//go:embed schemas samples.json
+//go:embed schemas facts.json samples.json
 var Files embed.FS
 `;
 }

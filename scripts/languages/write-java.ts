@@ -7,13 +7,13 @@ import {
   type Type,
 } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
-import { isAnyObject, listEvents } from "./declarations.ts";
+import { editionId, escapeName, isAnyObject, listEvents, listModels } from "./declarations.ts";
 
 const directory = "languages/java/src/main/java/example/annotationcontracts/generated";
 
 /** Returns the Java class name of an edition, such as `V2_4` or `RasterInfo2019`. */
 function className({ name, edition }: Model): string {
-  const text = edition.replace(".", "_");
+  const text = editionId(edition);
   return name === "webhook" ? `V${text}` : `RasterInfo${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -198,13 +198,19 @@ function writeNamed(one: Declaration, model: Model, boxed: boolean): string {
   }
 }
 
+/** Words that no component of a record may be named by. */
+const RESERVED =
+  "abstract assert boolean break byte case catch char class clone const continue default do double else enum extends extra false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long native new notify notifyAll null package private protected public return short static strictfp super switch synchronized this throw throws toString transient true try void volatile wait while";
+
 function camel(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return escapeName(
+    name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    RESERVED,
+  );
 }
 
 function writeEditions(models: readonly Model[]): string {
-  const webhooks = models.filter(({ name }) => name === "webhook").toReversed();
-  const rasters = models.filter(({ name }) => name !== "webhook");
+  const { webhooks, rasters } = listModels(models);
   const events = webhooks.map((model) => {
     const rows = listEvents(model).map(
       ({ event, record }) => `Map.entry(${JSON.stringify(event)}, ${className(model)}.${record}.class)`,

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { makeDocument } from "#conformance/suite/make-document.ts";
-import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
+import { readCases, readOutputs, readRecordings, type SignatureCase } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
+import { rejectionResponses } from "#src/receiver/rejection.ts";
 import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
@@ -27,36 +28,46 @@ interface RequestRow {
   readonly signedWith?: string;
   readonly signedAfter?: string;
   readonly times?: number;
-  /** The status and, for 200, the text. Default: `200 accepted`. */
-  readonly response?: number | string;
+  /** Code of a rejection, or status and text. Default: `200 accepted`. */
+  readonly response?: string;
 }
 
 interface ExchangeRow {
   readonly name: string;
   readonly requests?: readonly RequestRow[];
+  /** What handlers and stores note: of a handler event, edition and key. */
+  readonly handled?: readonly string[];
 }
+
+/** Names the edition that a receiver of all editions detects. */
+type Detect = (delivery: Readonly<Record<string, unknown>>) => string;
 
 /**
  * Writes the test data for all languages: deliveries and raster info with their editions, signatures, exchanges with a
  * receiver, and invalid deliveries with the code and path of their errors. Files are identified by their path in the
  * repository.
  */
-export function writeKit(editions: readonly Edition[], sources: Sources): GeneratedFile {
+export function writeKit(editions: readonly Edition[], detect: Detect, sources: Sources): GeneratedFile {
   const samples = new Map(editions.flatMap((edition) => listSamples(edition, sources)));
   const webhooks = editions.flatMap(({ name, edition }) => (name === "webhook" ? [edition] : []));
   const [source = "", newest = source] = [webhooks[0], webhooks.at(-1)];
-  const exchanges = JSON.stringify(parseSource(sources, "languages/exchanges.json"));
+  const exchanges = parseSource(sources, "languages/exchanges.json") as ExchangeRow[];
+  const nameNewest = (text: string): string => text.replace(/\bnewest\b/, newest);
   const kit = {
-    deliveries: [...samples.values(), ...listRecorded(source)],
+    deliveries: [...samples.values(), ...listRecorded(source)].map((row) => ({
+      ...row,
+      detected: detect(JSON.parse("text" in row ? row.text : (sources.get(row.file) ?? ""))),
+    })),
     rasterInfo: listOutputs(),
-    signatures: readCases("signature", source).filter((one) => !JSON.stringify(one).includes('"repeat"')),
-    exchanges: (JSON.parse(exchanges.replaceAll("newest", newest)) as ExchangeRow[]).map((row) => ({
+    signatures: readCases("signature", source).filter(isShort),
+    exchanges: exchanges.map((row) => ({
       ...row,
       ...(row.requests && {
-        requests: row.requests.flatMap((one) =>
-          writeRequest({ sample: `${newest}/update-task`, ...one }, samples, sources),
+        requests: row.requests.flatMap(({ sample = "newest/update-task", ...one }) =>
+          writeRequest({ ...one, sample: nameNewest(sample) }, samples, sources),
         ),
       }),
+      ...(row.handled && { handled: row.handled.map(nameNewest) }),
     })),
     invalid: readCases("payload", source, ["payload"])
       .filter(({ mode, status }) => status === "invalid" && mode !== "strict")
@@ -69,6 +80,13 @@ export function writeKit(editions: readonly Edition[], sources: Sources): Genera
     path: "languages/kit.json",
     text: `{\n${parts.join(",\n")}\n}\n`,
   };
+}
+
+/** Checks that a case has no value in short. */
+function isShort({ body, secrets, header }: SignatureCase): boolean {
+  return [body, header, ...secrets.map(({ secret }) => secret)]
+    .flat()
+    .every((one) => typeof one === "string");
 }
 
 interface FileRow {
@@ -122,7 +140,9 @@ function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, so
     ...header,
   };
   const headers = Object.entries(fields).flatMap(([name, values]) => values.map((value) => [name, value]));
-  return Array(times).fill({ method, headers, ...body, response });
+  const [, [status, text] = []] =
+    Object.entries(rejectionResponses).find(([code]) => code === response) ?? [];
+  return Array(times).fill({ method, headers, ...body, response: status ? `${status} ${text}` : response });
 }
 
 /** Returns the kit's description of a body, and the bytes. */

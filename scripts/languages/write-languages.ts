@@ -1,8 +1,11 @@
-import { type Contract, type Mode, modes } from "#src/model/contract.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { type Contract, envelope, type Mode, modes } from "#src/model/contract.ts";
 import { readInMode } from "#src/model/modes.ts";
 import { schemaPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
+import { rejectionResponses } from "#src/receiver/rejection.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
+import { listProperties } from "../facts/write-contracts.ts";
 import type { Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
@@ -18,6 +21,8 @@ interface Shared {
   readonly schemas: readonly { readonly name: string; readonly mode: Mode; readonly text: string }[];
   /** A sample of each event in each edition, one line of JSON each. */
   readonly samples: string;
+  /** What a receiver and the detection of editions need: `facts.json`. */
+  readonly facts: string;
 }
 
 /**
@@ -32,14 +37,17 @@ export async function writeLanguages(
 ): Promise<GeneratedFile[]> {
   const models = editions.map(readModel);
   const tolerant = editions.map((one) => readModel(readInMode(one, "tolerant")));
+  const webhooks = editions.filter(({ name }) => name === "webhook");
+  const foreign = listForeign(webhooks);
   const first = models.filter(({ isDefault }) => isDefault);
   const shared = {
     schemas: editions.flatMap((one) => schemasOf(one, published)),
     samples: writeSamples(editions, sources),
+    facts: writeFacts(foreign),
   };
   return [
     ...(await Promise.all(first.map(writeQuicktype))).flat(),
-    writeKit(editions, sources),
+    writeKit(editions, createDetector(shared.schemas, foreign), sources),
     ...writePython(tolerant),
     ...writeGo(tolerant),
     ...writeJava(tolerant),
@@ -73,11 +81,62 @@ function writeSamples(editions: readonly Contract[], sources: Sources): string {
   return `[\n${rows.join(",\n")}\n]\n`;
 }
 
-/** Writes the schemas of the given modes and the samples below a package. */
-function writeShared(directory: string, { schemas, samples }: Shared, own: readonly Mode[]): GeneratedFile[] {
+/** By edition and event, the properties of the envelope that only other editions have. */
+type Foreign = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+function listForeign(editions: readonly Contract[]): Foreign {
+  const list = (own: Contract, event: string): string[] => {
+    const known = listProperties(own, event);
+    const all = new Set(editions.flatMap((one) => listProperties(one, event) ?? []));
+    return [...all].filter((name) => !known?.includes(name));
+  };
+  const rows = editions.map((own) => {
+    const events = own.envelopes.map(({ event }) => [event, list(own, event)]);
+    return [own.edition, Object.fromEntries(events)];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Writes the response to each rejection by code, the events that are sent on request, and foreign properties. */
+function writeFacts(foreign: Foreign): string {
+  const rows: readonly (readonly [string, readonly [number, string, object?]])[] =
+    Object.entries(rejectionResponses);
+  const responses = rows.map(([code, [status, body, headers = {}]]) => [code, { status, body, headers }]);
+  const facts = { responses: Object.fromEntries(responses), onRequest: envelope.onRequest, foreign };
+  return `${JSON.stringify(facts, null, 1)}\n`;
+}
+
+/** Detects the newest edition that accepts a delivery and knows its envelope, else the newest that accepts it. */
+function createDetector(
+  schemas: Shared["schemas"],
+  foreign: Foreign,
+): (delivery: Readonly<Record<string, unknown>>) => string {
+  const validators = Object.keys(foreign)
+    .toReversed()
+    .map((edition) => {
+      const found = schemas.find(({ name, mode }) => name === `webhook-${edition}` && mode === "tolerant");
+      const schema = JSON.parse(assertDefined(found, edition).text);
+      return { edition, validate: new Ajv2020({ strict: false, validateFormats: false }).compile(schema) };
+    });
+  return (delivery) => {
+    const accepting = validators.filter(({ validate }) => validate(delivery)).map(({ edition }) => edition);
+    const names = Object.keys(delivery);
+    const isForeign = (edition: string): boolean =>
+      names.some((name) => foreign[edition]?.[String(delivery.event)]?.includes(name));
+    return accepting.find((edition) => !isForeign(edition)) ?? accepting[0] ?? "";
+  };
+}
+
+/** Writes the schemas of some modes, the samples and the facts below a package. */
+function writeShared(
+  directory: string,
+  { schemas, samples, facts }: Shared,
+  own: readonly Mode[],
+): GeneratedFile[] {
   const chosen = schemas.filter(({ mode }) => own.includes(mode));
   return [
     { path: `${directory}/samples.json`, text: samples },
+    { path: `${directory}/facts.json`, text: facts },
     ...chosen.map(({ name, mode, text }) => ({
       path: `${directory}/schemas/${name}${mode === "strict" ? "" : ".tolerant"}.json`,
       text,

@@ -1,6 +1,6 @@
 import type { Declaration, Model, Property, RecordType, Type } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
-import { handlerKeys, isAnyObject, moduleName } from "./declarations.ts";
+import { escapeName, handlerKeys, isAnyObject, listModels, moduleName } from "./declarations.ts";
 
 const directory = "languages/python/annotation_contracts/generated";
 
@@ -34,16 +34,6 @@ function writeModule(model: Model): string {
     edition: ClassVar[Literal["${edition}"]] = "${edition}"
 `;
   const parts = [
-    `"""${isWebhook ? "Deliveries" : "Raster info"} of edition ${edition}."""
-
-from __future__ import annotations
-
-from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
-
-from pydantic import Field
-
-from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
-`,
     ...(isWebhook ? [event] : []),
     ...declarations.map((one, i) =>
       writeDeclaration(one, new Set(declarations.slice(i).map((later) => later.name))),
@@ -51,8 +41,21 @@ from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, Ope
     ...(isWebhook ? [writeHandlers(model)] : []),
     `Document = ${main}\n`,
   ];
-  return parts.join("\n\n");
+  const code = parts.join("\n\n");
+  const imports = Object.entries(IMPORTS).flatMap(([module, names]) => {
+    const used = names.filter((one) => new RegExp(`\\b${one}\\b`).test(code));
+    return used.length === 0 ? [] : [`from ${module} import ${used.join(", ")}\n`];
+  });
+  return `"""${isWebhook ? "Deliveries" : "Raster info"} of edition ${edition}."""\n\nfrom __future__ import annotations\n\n${[...imports, `\n${code}`].join("\n")}`;
 }
+
+/** What a module may import. */
+const IMPORTS = {
+  typing: ["Annotated", "Any", "ClassVar", "Dict", "List", "Literal", "TypedDict", "Union"],
+  pydantic: ["Field"],
+  "..model":
+    "Handler Int InvalidDelivery NotNull Number OpenRecord OpenWords Record SafeInt UnknownEvent".split(" "),
+};
 
 function writeDeclaration(one: Declaration, later: ReadonlySet<string>): string {
   if (one.kind === "record") return writeRecord(one);
@@ -82,18 +85,23 @@ function writeAlias(one: Exclude<Declaration, RecordType>, later: ReadonlySet<st
 }
 
 function writeRecord({ name, doc, properties, tag }: RecordType): string {
-  const members = properties.map(
-    (field) => `    ${field.name}: ${writeField(field)}\n    ${docstring(field.doc)}\n`,
-  );
+  const members = properties.map((field) => `    ${writeField(field)}\n    ${docstring(field.doc)}\n`);
   return `class ${name}(${tag === undefined ? "Record" : "Event"}):\n    ${docstring(doc)}\n\n${members.join("")}`;
 }
 
-function writeField({ type, optional }: Property): string {
+/** Keywords, and attributes of every record. */
+const RESERVED =
+  "False None True and as assert async await break class continue copy def del dict edition elif else except finally for from global if import in is json lambda model_config nonlocal not or pass raise return schema try while with yield";
+
+function writeField({ name, type, optional }: Property): string {
   const written = writeType(type);
-  if (!optional) return written;
-  // In an object, None also means "absent"; JSON must not contain it.
+  // None stands for "absent" in an object, too, and is refused in JSON.
   const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
-  return isNullable ? `${written} = None` : `Annotated[${written} | None, NotNull] = None`;
+  const annotation = optional && !isNullable ? `Annotated[${written} | None, NotNull]` : written;
+  const field = escapeName(name, RESERVED);
+  const values = [...(optional ? ["None"] : []), ...(field === name ? [] : [`alias="${name}"`])];
+  const value = field === name ? values.join() : `Field(${values.join(", ")})`;
+  return `${field}: ${annotation}${value === "" ? "" : ` = ${value}`}`;
 }
 
 /** The Python type of each JSON type. */
@@ -153,18 +161,20 @@ ${rows.join("")}        "unknown": Handler[UnknownEvent],
 
 /** Writes the list of editions, and the types of functions that accept any of them. */
 function writeEditions(models: readonly Model[]): string {
-  const webhooks = models.filter(({ name }) => name === "webhook");
-  const rasters = models.filter(({ name }) => name !== "webhook");
-  const newest = webhooks.toReversed();
+  const { webhooks: newest, rasters } = listModels(models);
   const list = (all: readonly Model[]): string =>
     `(${all.map(({ edition }) => JSON.stringify(edition)).join(", ")})`;
   const rows = handlerKeys(newest).map(([key, events]) => {
-    const types = new Set(events.map(({ record, edition }) => `v${edition.replace(".", "_")}.${record}`));
+    const types = new Set(
+      events.map(({ record, edition }) => `${moduleName({ name: "webhook", edition })}.${record}`),
+    );
     return `            ${JSON.stringify(key)}: Handler[${writeUnion([...types])}],\n`;
   });
-  const overloads = (write: (edition: string, module: string) => string): string =>
-    newest.map((one) => `    @overload\n${write(JSON.stringify(one.edition), moduleName(one))}`).join("");
-  return `"""The editions, and the types of functions that accept any of them."""
+  const overloads = (indent: string, write: (edition: string, module: string) => string): string =>
+    newest
+      .map((one) => `${indent}@overload\n${indent}${write(JSON.stringify(one.edition), moduleName(one))}`)
+      .join("");
+  return `"""The editions, and the types of what takes any of them."""
 
 from __future__ import annotations
 
@@ -192,7 +202,7 @@ ${rows.join("")}            "unknown": Handler[UnknownEvent],
 EDITIONS = ${list(newest)}
 """Editions of deliveries, newest first."""
 
-SOURCE_EDITION = "${webhooks[0]?.edition}"
+SOURCE_EDITION = "${models[0]?.edition}"
 """The edition of the source document."""
 
 RASTER_INFO_EDITIONS = ${list(rasters)}
@@ -201,29 +211,22 @@ RASTER_INFO_EDITIONS = ${list(rasters)}
 MODULES = {${[...newest, ...rasters].map((one) => `"${one.name}@${one.edition}": "${moduleName(one)}"`).join(", ")}}
 """The module of each edition."""
 
-EVENTS = {${newest.map((one) => `"${one.edition}": ${JSON.stringify(handlerKeys([one]).flatMap(([key]) => (key.includes("*") ? [] : [key])))}`).join(",\n    ")}}
-"""The events of each edition."""
-
 
 class ParseDelivery(Protocol):
     """Parses a delivery; \`edition\` narrows its type."""
 
-${overloads((edition, module) => `    def __call__(self, body: Body, *, edition: Literal[${edition}], mode: Mode = "tolerant") -> Union[${module}.Delivery, UnknownEvent]: ...\n`)}    @overload
+${overloads("    ", (edition, module) => `def __call__(self, body: Body, *, edition: Literal[${edition}], mode: Mode = "tolerant") -> Union[${module}.Delivery, UnknownEvent]: ...\n`)}    @overload
     def __call__(self, body: Body, *, edition: Union[str, Sequence[str], None] = None, mode: Mode = "tolerant") -> Union[Delivery, UnknownEvent]: ...
 
 
 class ReceiverTypes:
     """The constructor of a receiver; \`edition\` narrows the types of its handlers."""
 
-${overloads((edition, module) => `    def __init__(self, secret: Secrets, on: ${module}.Handlers, *, edition: Literal[${edition}], **options: Unpack[Options]) -> None: ...\n`)}    @overload
-    def __init__(
-        self, secret: Secrets, on: Handlers, *, edition: Union[List[str], Tuple[str, ...], None] = None, **options: Unpack[Options]
-    ) -> None: ...
-    def __init__(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
-        self._create(secret, on, edition, options)
+    if TYPE_CHECKING:
 
-    def _create(self, secret: Secrets, on: Any, edition: Any, options: Any) -> None:
-        raise NotImplementedError
+${overloads("        ", (edition, module) => `def __init__(self, secret: Secrets, on: ${module}.Handlers, *, edition: Literal[${edition}], **options: Unpack[Options]) -> None: ...\n`)}        @overload
+        def __init__(self, secret: Secrets, on: Handlers, *, edition: Union[List[str], Tuple[str, ...], None] = None, **options: Unpack[Options]) -> None: ...
+        def __init__(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None: ...
 `;
 }
 

@@ -264,12 +264,17 @@ class ModelReader {
     { json, branch }: { readonly json: JsonType; readonly branch: Schema },
     records: readonly Schema[],
     place: string,
-    { description, oneOf }: Schema,
+    { description = "", oneOf }: Schema,
   ): { readonly json: JsonType; readonly type: Type } {
     const own = `${place}.${json}`;
     if (json !== "object" || records.length === 1) return { json, type: this.#readType(branch, own) };
     const body = this.#readRecords(records, own, oneOf !== undefined);
-    return { json, type: this.#declareInner(writeTypeName(own), body, { description }) };
+    return {
+      json,
+      type: this.#declareInner(writeTypeName(own), body, {
+        description: `\`${place}\`, if it is an object. ${description}`,
+      }),
+    };
   }
 
   /** Reads a union with raw JSON, which includes every other branch (R2.4). */

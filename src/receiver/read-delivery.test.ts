@@ -43,6 +43,15 @@ test("an edition whose envelope lacks a property of the body gives way to one th
   expect(await read({ six: 1, before_update: {} })).toMatchObject({ edition: "2.76" });
 });
 
+test("the packages of other languages detect the same edition", async () => {
+  const root = new URL("../../", import.meta.url);
+  const { deliveries } = JSON.parse(readFileSync(new URL("languages/kit.json", root), "utf8"));
+  for (const { text, file, detected } of deliveries) {
+    const value = JSON.parse(text ?? readFileSync(new URL(file, root), "utf8"));
+    expect((await createDeliveryReader({}).read(value)).edition).toBe(detected);
+  }
+});
+
 test("what no edition accepts is read by the closest", async () => {
   const { read } = open();
   expect(await read({})).toMatchObject({ edition: "2.76", errors: [{ path: "/six" }] });

@@ -43,7 +43,7 @@ describe("where it stands", () => {
     [
       "Python",
       "python",
-      `${python} -m pytest -q && ${python} -m mypy annotation_contracts tests && ${python} -m ruff check .`,
+      `${python} -m pytest -q && ${python} -m mypy annotation_contracts tests && ${python} -m ruff check . && ${python} -m ruff format --check .`,
     ],
     ["Go", "go", 'go vet ./... && go test -count=1 ./... && test -z "$(gofmt -l .)"'],
     ["Java", "java", "mvn -q -B -ntp test"],

@@ -53,7 +53,7 @@ export type Enumeration = {
   attribute_table?: { [key: string]: unknown }[];
 };
 
-/** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
+/** `Datatype`, if it is an object. A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
 export type DatatypeObject = Compound | Enumeration;
 
 /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */

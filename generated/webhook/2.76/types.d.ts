@@ -56,7 +56,7 @@ export type BackgroundUser = {
   email: string;
 };
 
-/** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+/** `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
 export type SenderObject = User | BackgroundUser;
 
 /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */

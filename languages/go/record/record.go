@@ -22,13 +22,9 @@ type Integer int64
 
 // UnmarshalJSON reads an integer.
 func (i *Integer) UnmarshalJSON(data []byte) error {
-	if whole, err := strconv.ParseInt(string(data), 10, 64); err == nil {
-		*i = Integer(whole)
-		return nil
-	}
 	number, err := strconv.ParseFloat(string(data), 64)
-	if err != nil || number != math.Trunc(number) || math.Abs(number) > 1<<53 {
-		return fmt.Errorf("%.40q is not an integer", data)
+	if err != nil || number != math.Trunc(number) || math.Abs(number) >= 1<<53 {
+		return fmt.Errorf("%.40q is not an integer within ±(2^53 − 1)", data)
 	}
 	*i = Integer(number)
 	return nil

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from .generated.editions import EDITIONS, EVENTS, MODULES, RASTER_INFO_EDITIONS, ParseDelivery
+from .generated.editions import EDITIONS, MODULES, RASTER_INFO_EDITIONS, ParseDelivery
 from .model import Body, InvalidError, Mode, Problem, UnknownEvent, UnreadableError, write_step
 
 if TYPE_CHECKING:
@@ -24,6 +24,15 @@ _CODES = {
     "missing": "required", "extra_forbidden": "unexpected", "literal_error": "value", "union_tag_not_found": "required",
     "less_than_equal": "range", "greater_than_equal": "range", "recursion_loop": "too-deep",
 }  # fmt: skip
+
+
+def read_text(name: str) -> str:
+    """Reads a file next to the generated modules."""
+    return (files("annotation_contracts") / "generated" / name).read_text("utf-8")
+
+
+#: The response to each rejection by code, and by edition and event the properties that only other editions have.
+FACTS: Any = json.loads(read_text("facts.json"))
 
 
 class _WrongTag(Problem):
@@ -72,8 +81,7 @@ def _check(name: str, edition: str, document: Any, mode: Mode) -> tuple[Any, lis
 
 
 def _locate(error: Any, document: Any) -> _Located:
-    """Turns pydantic's location into a JSON Pointer, and the union branches on the way, each with its path.
-    """
+    """Turns pydantic's location into a JSON Pointer, and the union branches on the way, each with its path."""
     path, loc = "", error["loc"]
     branches: list[tuple[str, object]] = []
     node: Any = document
@@ -89,8 +97,9 @@ def _locate(error: Any, document: Any) -> _Located:
     # The context lists the accepted words, each in quotes.
     kind = _WrongTag if is_word and error["ctx"]["expected"].count("'") == 2 else Problem
     if error["type"].startswith("union_tag"):
-        path += "/event"
-        is_type = "event" in document
+        tag = error["ctx"]["discriminator"].strip("'")
+        path += write_step(tag)
+        is_type = tag in node
     return branches, kind(path, "type" if is_type else _CODES.get(error["type"], "type"), error["msg"])
 
 
@@ -114,51 +123,46 @@ def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
     return is_right, max(one.path.count("/") for one in problems), -len(problems)
 
 
-def parse_document(name: str, body: Body, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
-    """Parses a body in the first of the given editions and modes that accepts it."""
-    document = read_json(body)
-    return check_document(name, document, editions, modes)
-
-
-def check_document(name: str, document: Any, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
-    """Reads a parsed document in the first of the given editions and modes that accepts it. Raises
-    InvalidError.
+def check_document(name: str, document: Any, editions: Sequence[str], mode: Mode, last: str = "") -> Any:
+    """Reads a parsed document in the first edition that accepts it and knows all properties of its envelope that any
+    edition has, else in the first that accepts it. `last` is tried before the others. Raises InvalidError.
     """
     event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
     if isinstance(event, str):
-        editions = [one for one in editions if event in EVENTS[one]]
+        editions = [one for one in editions if event in FACTS["foreign"][one]]
         if not editions:
             return UnknownEvent(event, document)
-    closest: tuple[str, list[Problem]] | None = None
-    for mode in modes:
-        for edition in editions:
-            value, problems = _check(name, edition, document, mode)
-            if not problems:
-                return value
-            if closest is None or len(problems) < len(closest[1]):
-                closest = (edition, problems)
-    assert closest is not None  # there is at least one edition
-    what = f"{event} payload" if isinstance(event, str) else "delivery" if name == "webhook" else "raster info"
-    raise InvalidError(what, *closest)
+    found: dict[str, tuple[Any, list[Problem]]] = {}
+    for edition in sorted(editions, key=lambda one: one != last):
+        value, problems = found[edition] = _check(name, edition, document, mode)
+        foreign = FACTS["foreign"][edition][event] if isinstance(event, str) else ()
+        if not problems and not any(one in document for one in foreign):
+            return value
+    closest = min(editions, key=lambda one: len(found[one][1]))
+    value, problems = found[closest]
+    if problems:
+        what = f"{event} payload" if isinstance(event, str) else "delivery" if name == "webhook" else "raster info"
+        raise InvalidError(what, closest, problems)
+    return value
 
 
 def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -> Sequence[str]:
-    """Lists the editions to accept. Raises ValueError for an empty list or an unknown edition."""
+    """Lists the editions to accept, in their own order. Raises ValueError for an empty list or an unknown edition."""
     chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
     if not chosen:
         raise ValueError(f"edition is empty: expected one or several of {', '.join(known)}")
     if unknown := [one for one in chosen if one not in known]:
         raise ValueError(f"unknown edition {unknown[0]!r}: expected one of {', '.join(known)}")
-    return chosen
+    return [one for one in known if one in chosen]
 
 
 def _parse_delivery(body: Body, *, edition: str | Sequence[str] | None = None, mode: Mode = "tolerant") -> Any:
     """Parses the body of a delivery in the newest edition that accepts it.
 
-    `edition` is one edition or several to accept, in this order. `mode="strict"` checks the rules for
-    senders, and needs the extra `strict`. Raises UnreadableError and InvalidError.
+    `edition` is one edition or several to accept. `mode="strict"` checks the rules for senders, and needs the extra
+    `strict`. Raises UnreadableError and InvalidError.
     """
-    return parse_document("webhook", body, choose_editions(edition, EDITIONS), [mode])
+    return check_document("webhook", read_json(body), choose_editions(edition, EDITIONS), mode)
 
 
 parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
@@ -170,10 +174,8 @@ def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None)
 
     Raises UnreadableError and InvalidError.
     """
-    editions = choose_editions(edition, RASTER_INFO_EDITIONS)
-    return cast("RasterInfo", parse_document("raster-info", body, editions, ["strict", "tolerant"]))
-
-
-def read_text(name: str) -> str:
-    """Reads a file next to the generated modules."""
-    return (files("annotation_contracts") / "generated" / name).read_text("utf-8")
+    editions, document = choose_editions(edition, RASTER_INFO_EDITIONS), read_json(body)
+    try:
+        return cast("RasterInfo", check_document("raster-info", document, editions, "strict"))
+    except InvalidError:
+        return cast("RasterInfo", check_document("raster-info", document, editions, "tolerant"))

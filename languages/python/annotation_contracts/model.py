@@ -19,7 +19,7 @@ class Record(BaseModel):
     `model_dump_json(exclude_unset=True)` writes the document back unchanged.
     """
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True, serialize_by_alias=True)
 
 
 class OpenRecord(Record):
@@ -72,6 +72,7 @@ class _NotNull:
 
 NotNull = _NotNull()
 
+
 @dataclass(frozen=True)
 class Problem:
     """An error at a path, which is a JSON Pointer. `code` is a word such as `required` or `type`."""
@@ -105,8 +106,8 @@ class InvalidError(ValueError):
         self.what, self.edition, self.problems = what, edition, problems
 
     def __str__(self) -> str:
-        first = self.problems[0]
-        return f"invalid {self.what}: {first.path or 'the document'}: {first.message} (closest edition {self.edition})"
+        first = self.problems[0]  # without its message, which may quote a value
+        return f"invalid {self.what}: {first.path or 'the document'}: {first.code} (closest edition {self.edition})"
 
 
 @dataclass(frozen=True)
@@ -142,11 +143,13 @@ Secrets = Union[str, Sequence[Secret]]
 
 @dataclass(frozen=True)
 class Context:
-    """The context of a delivery, which a handler also receives. `edition` is empty for an unknown event."""
+    """The context of a delivery, which a handler also receives. `key_id` is the name of the secret that signed it;
+    `edition` is empty for an unknown event.
+    """
 
     event: str
     edition: str
-    secret: str
+    key_id: str
     body: bytes = field(repr=False)
 
 

@@ -9,32 +9,41 @@ import hashlib
 import inspect
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from threading import Lock
-from typing import Any, Literal, NamedTuple, Protocol, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol, runtime_checkable
 
-from .documents import check_document, choose_editions, read_json
-from .generated.editions import EDITIONS, EVENTS, SOURCE_EDITION, ReceiverTypes
+from pydantic import Field, TypeAdapter, ValidationError, with_config
+from typing_extensions import TypedDict
+
+from .documents import FACTS, check_document, choose_editions, read_json
+from .generated.editions import EDITIONS, SOURCE_EDITION, ReceiverTypes
 from .model import Context, InvalidDelivery, InvalidError, Mode, Secrets, UnknownEvent, UnreadableError
 from .signature import HEADER, SignatureError, read_secrets, verify
 
 log = logging.getLogger("annotation_contracts")
 _HINT = 'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE'
-#: The response to a body that cannot be read, by code.
-_UNREADABLE = {"not-utf8": "body is not UTF-8", "not-json": "body is not JSON", "too-deep": "body is nested too deeply"}
 
 
-class Rejection(NamedTuple):
-    """A rejected request: the response, and a reason for the log that the sender does not see."""
+class Response(NamedTuple):
+    """The response to the sender."""
 
     status: int
     body: str
+    headers: Mapping[str, str] = {}
+
+
+class Rejection(NamedTuple):
+    """A rejected request: the code of its response, and a reason for the log that the sender does not see."""
+
+    code: str
     reason: str
 
 
+@runtime_checkable
 class DeduplicationStore(Protocol):
-    """Stores which deliveries were handled; `claim` must be atomic."""
+    """Stores which deliveries were handled. `claim` must be atomic; no method may be a coroutine function."""
 
     def claim(self, key: str) -> Literal["new", "busy", "done"]: ...
     def done(self, key: str) -> object: ...
@@ -46,7 +55,9 @@ class InMemoryStore:
     none that are being handled.
     """
 
-    def __init__(self, max_entries: int = 10_000) -> None:
+    def __init__(self, max_entries: int = 100_000) -> None:
+        if not max_entries > 0:
+            raise ValueError(f"max_entries must be a positive number, not {max_entries!r}")
         self._max, self._busy, self._lock = max_entries, set[str](), Lock()
         self._done: OrderedDict[str, None] = OrderedDict()
 
@@ -74,30 +85,32 @@ class InMemoryStore:
             self._busy.discard(key)
 
 
+@with_config(extra="forbid", strict=True, arbitrary_types_allowed=True)
 class Options(TypedDict, total=False):
     """The options of a receiver, with their defaults."""
 
-    mode: Mode  #: `tolerant`; `strict` responds 422 to deliveries that break the rules for senders, in the source document's edition.
-    max_bytes: int  #: Maximum size of a body: 10 MiB.
-    read_timeout: float  #: Maximum seconds for a body to arrive, behind ASGI: 10.
+    mode: Mode  #: `tolerant`; `strict` responds 422 to what breaks the rules for senders, in the source document's edition.
+    max_bytes: Annotated[int, Field(gt=0)]  #: Maximum size of a body: 10 MiB.
+    read_timeout: Annotated[float, Field(gt=0)]  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
     allow_line_feed: bool  #: Accepts a signature over the body and a line feed, as release 2.3.0 sends it. False.
     deduplication: DeduplicationStore | None  #: None: each delivery is handled.
 
 
-class Response(NamedTuple):
-    """The response to the sender."""
-
-    status: int
-    body: str
+_DEFAULTS: Options = {
+    "mode": "tolerant", "max_bytes": 10 * 2**20, "read_timeout": 10.0,
+    "allow_unprefixed": False, "allow_line_feed": False, "deduplication": None,
+}  # fmt: skip
+_RESPONSES = {code: Response(**response) for code, response in FACTS["responses"].items()}
+#: Rejections that show a wrong setup.
+_LOGGED = ("signature", "media-type", "content-encoding")
 
 
 class _Work(NamedTuple):
     handler: Callable[[Any, Context], object]
     value: Any
     context: Context
-    key: str | None
-    body: str
+    key: str | None = None
 
 
 class Receiver(ReceiverTypes):
@@ -112,13 +125,13 @@ class Receiver(ReceiverTypes):
     Raises ValueError for wrong options.
     """
 
-    def _create(self, secret: Secrets, on: Any, edition: Any, options: Any) -> None:
-        known = set(Options.__annotations__)
-        if unknown := set(options) - known:
-            raise ValueError(f"unknown option {unknown.pop()!r}: expected one of {', '.join(sorted(known))}")
-        self._secrets, self._mode = read_secrets(secret), options.get("mode", "tolerant")
-        if self._mode not in ("tolerant", "strict"):
-            raise ValueError(f'mode must be "tolerant" or "strict", not {self._mode!r}')
+    def _create(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
+        given = _read_options(options)
+        self._mode: Mode = given["mode"]
+        self.max_bytes, self.read_timeout = given["max_bytes"], given["read_timeout"]
+        self._signature = {"allow_unprefixed": given["allow_unprefixed"], "allow_line_feed": given["allow_line_feed"]}
+        self._secrets = read_secrets(secret)
+        self._store: DeduplicationStore | None = given["deduplication"]
         if self._mode == "strict":
             from . import strict  # noqa: F401  # reports immediately what is missing
 
@@ -126,17 +139,15 @@ class Receiver(ReceiverTypes):
         self._editions = choose_editions(edition, EDITIONS)
         self._on = dict(on or {})
         self._check_handlers()
-        self.max_bytes, self.read_timeout = options.get("max_bytes", 10 * 2**20), options.get("read_timeout", 10.0)
-        for name in ("max_bytes", "read_timeout"):
-            if not (isinstance(value := getattr(self, name), (int, float)) and value > 0):
-                raise ValueError(f"{name} must be a positive number, not {value!r}")
-        self._signature = {key: options.get(key, False) for key in ("allow_unprefixed", "allow_line_feed")}
-        self._store: DeduplicationStore | None = options.get("deduplication")
         self._last = ""
-        self._logged: set[str] = set()
+        self._logged, self._tasks = set[str](), set[asyncio.Task[Response]]()
+
+    if not TYPE_CHECKING:  # type checkers take the overloads of the base
+        __init__ = _create
 
     def _check_handlers(self) -> None:
-        keys = {key for edition in self._editions for event in EVENTS[edition] for key in _keys(event)} | {"unknown", "invalid"}
+        events = {event for edition in self._editions for event in FACTS["foreign"][edition]}
+        keys = {key for event in events for key in _keys(event)} | {"unknown", "invalid"}
         for key, handler in self._on.items():
             if not callable(handler):
                 raise ValueError(f'the handler of "{key}" is not a function')
@@ -145,124 +156,138 @@ class Receiver(ReceiverTypes):
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
 
     def handle(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request; runs a coroutine handler to completion. Raises only what ends a program."""
+        """Responds to a request; runs a coroutine handler to completion. In an event loop, await `handle_async`. Raises only
+        what ends a program.
+        """
         work = self._open(method, list(headers), body)
         if isinstance(work, Response):
             return work
+        result = self._call(work)
+        if isinstance(result, Response):
+            return result
         try:
-            result = work.handler(work.value, work.context)
-            if inspect.isawaitable(result):
-                asyncio.run(_wait(result))
-        except BaseException as error:
-            return self._settle(work, error)
-        return self._settle(work, None)
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return asyncio.run(self._wait(work, result))
+        return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request in an event loop. A handler that is not a coroutine function runs in a
-        thread.
-        """
-        work = self._open(method, list(headers), body)
+        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads."""
+        task = asyncio.ensure_future(self._handle_async(method, list(headers), body))
+        self._tasks.add(task)  # the loop itself may lose it
+        task.add_done_callback(self._tasks.discard)
+        # The handler of a cancelled request runs on. Until it has ended, nobody else may handle the same delivery.
+        return await asyncio.shield(task)
+
+    async def _handle_async(self, method: str, headers: Sequence[tuple[str, str]], body: bytes) -> Response:
+        work = await asyncio.to_thread(self._open, method, headers, body)
         if isinstance(work, Response):
             return work
+        is_coroutine = inspect.iscoroutinefunction(work.handler)
+        result = self._call(work) if is_coroutine else await asyncio.to_thread(self._call, work)
+        return result if isinstance(result, Response) else await self._wait(work, result)
+
+    def _call(self, work: _Work) -> Response | Awaitable[object]:
+        """Runs a handler. Returns its result if that must be awaited."""
         try:
-            if inspect.iscoroutinefunction(work.handler):
-                await work.handler(work.value, work.context)
-            else:
-                result = await asyncio.to_thread(work.handler, work.value, work.context)
-                if inspect.isawaitable(result):
-                    await result
+            result = work.handler(work.value, work.context)
         except BaseException as error:
             return self._settle(work, error)
-        return self._settle(work, None)
+        return result if inspect.isawaitable(result) else self._settle(work, None)
+
+    async def _wait(self, work: _Work, result: Awaitable[object]) -> Response:
+        error: BaseException | None = None
+        try:
+            await result
+        except BaseException as cause:
+            error = cause
+        return await asyncio.to_thread(self._settle, work, error)
 
     def reject(self, rejection: Rejection) -> Response:
-        """Logs each invalid delivery, because only someone with the secret can send one, and the first
-        rejection for each other reason.
-        """
-        is_invalid = rejection.status in (200, 422)
-        if is_invalid or rejection.reason not in self._logged and rejection.status in (403, 415):
-            self._logged.update([] if is_invalid else [rejection.reason])
-            more = "" if is_invalid else "; further rejections for this reason are not logged"
-            log.warning("delivery rejected: %s%s", ascii(rejection.reason)[1:-1][:1000], more)
-        return Response(rejection.status, rejection.body)
+        """Responds to a rejected request. Logs each reason that shows a wrong setup once."""
+        if rejection.code in _LOGGED and rejection.reason not in self._logged:
+            self._logged.add(rejection.reason)
+            log.warning("delivery rejected: %s; further rejections for this reason are not logged", rejection.reason)
+        return _RESPONSES[rejection.code]
 
     def check_head(self, method: str, headers: Sequence[tuple[str, str]]) -> Rejection | None:
-        """Checks the method (405), media type and content encoding (415), and announced size (413)."""
+        """Checks the method, media type, content encoding and announced size."""
         head = {name.lower(): value for name, value in reversed(headers)}
         media, *parameters = head.get("content-type", "").lower().split(";")
         pairs = [one.strip().partition("=") for one in parameters]
         charsets = [value.strip('"') for name, _, value in pairs if name == "charset"]
         if method != "POST":
-            return Rejection(405, "method not allowed", "the method is not POST")
+            return Rejection("method", "the method is not POST")
         if media.strip() != "application/json" or any(one not in ("utf-8", "utf8") for one in charsets):
-            return Rejection(415, "unsupported media type", "the media type is not application/json in UTF-8")
+            return Rejection("media-type", "the media type is not application/json in UTF-8")
         if any(value.lower() not in ("", "identity") for name, value in headers if name.lower() == "content-encoding"):
-            return Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent")
+            return Rejection("content-encoding", "the body is compressed, but signed as sent")
         length = head.get("content-length", "0")
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)
 
     def check_size(self, size: int) -> Rejection | None:
-        """Rejects a body with more bytes than the maximum."""
-        reason = f"the body is longer than {self.max_bytes} bytes"
-        return Rejection(413, "body too large", reason) if size > self.max_bytes else None
+        """Rejects more bytes than the maximum."""
+        return Rejection("too-large", f"the body is longer than {self.max_bytes} bytes") if size > self.max_bytes else None
 
     def _open(self, method: str, headers: Sequence[tuple[str, str]], body: bytes) -> Response | _Work:
         """Verifies and parses a request, and finds its handler."""
         try:
             if rejection := self.check_head(method, headers) or self.check_size(len(body)):
                 return self.reject(rejection)
-            header = [value for name, value in headers if name.lower() == HEADER.lower()]
+            lines = [value for name, value in headers if name.lower() == HEADER.lower()]
             # The body is not parsed before the signature is verified.
-            secret = verify(self._secrets, body, header, **self._signature)
-            work = self._dispatch(read_json(body), secret, body)
-            return work if isinstance(work, Response) else self._claim(work)
+            key_id = verify(self._secrets, body, lines, **self._signature)
+            return self._dispatch(read_json(body), key_id, body)
         except SignatureError as error:
-            return self.reject(Rejection(403, "signature rejected", f"{error}; compare with: {_HINT}"))
+            return self.reject(Rejection("signature", f"{error}; compare with: {_HINT}"))
         except UnreadableError as error:
-            return self.reject(Rejection(400, _UNREADABLE[error.code], error.message))
+            return self.reject(Rejection(error.code, error.message))
         except Exception:
             log.exception("the receiver failed")
             return Response(500, "receiver failed")
 
-    def _dispatch(self, document: Any, secret: str, body: bytes) -> Response | _Work:
+    def _dispatch(self, document: Any, key_id: str, body: bytes) -> Response | _Work:
+        """Finds the edition and the handler of a signed document."""
         named = document.get("event") if isinstance(document, dict) else None
         event = named if isinstance(named, str) else ""
-        editions = sorted(self._editions, key=lambda one: one != self._last)
         try:
-            value = check_document("webhook", document, editions, [self._mode])
+            value = check_document("webhook", document, self._editions, self._mode, self._last)
         except InvalidError as error:
-            note = "" if self._mode == "strict" or "invalid" in self._on else "; no handler was called"
-            rejection = Rejection(422 if self._mode == "strict" else 200, "invalid delivery", f"{error}{note}")
-            handler = self._on.get("invalid")
-            response = self.reject(rejection)
-            if self._mode == "strict" or handler is None:
-                return response
-            context = Context(event, error.edition, secret, body)
-            return _Work(handler, InvalidDelivery(event, document, error), context, None, "invalid delivery")
-        if isinstance(value, UnknownEvent):
-            handler = self._on.get("unknown")
-            if handler is None:
-                return Response(200, "unknown event")
-            return _Work(handler, value, Context(event, "", secret, body), None, "accepted")
-        self._last = value.edition
-        handler = next((self._on[key] for key in _keys(event) if key in self._on), None)
+            context = Context(event, error.edition, key_id, body)
+            return self._dispatch_invalid(InvalidDelivery(event, document, error), context)
+        is_unknown = isinstance(value, UnknownEvent)
+        edition = "" if is_unknown else value.edition
+        self._last = edition or self._last
+        keys = ["unknown"] if is_unknown else _keys(event)
+        handler = next((self._on[key] for key in keys if key in self._on), None)
         if handler is None:
-            return Response(200, "no handler")
-        key = None if event == "ping" else f"{document['webhook_id']}:{hashlib.sha256(body).hexdigest()}"
-        return _Work(handler, value, Context(event, value.edition, secret, body), key, "accepted")
+            return Response(200, "unknown event" if is_unknown else "no handler")
+        return self._claim(_Work(handler, value, Context(event, edition, key_id, body)), document.get("webhook_id"))
 
-    def _claim(self, work: _Work) -> Response | _Work:
-        """Asks the deduplication store whether the delivery is new."""
-        if self._store is None or work.key is None:
-            return work._replace(key=None)
+    def _dispatch_invalid(self, delivery: InvalidDelivery, context: Context) -> Response | _Work:
+        """Logs each invalid delivery, because only someone with the secret can send one."""
+        handler = None if self._mode == "strict" else self._on.get("invalid")
+        log.warning("%.1000s%s", ascii(str(delivery.error))[1:-1], "" if handler else "; no handler was called")
+        if self._mode == "strict":
+            return _RESPONSES["invalid-delivery"]
+        return _Work(handler, delivery, context) if handler else Response(200, "invalid delivery")
+
+    def _claim(self, work: _Work, webhook_id: object) -> Response | _Work:
+        """Asks the deduplication store whether the delivery is new. An event that is sent on request is no duplicate."""
+        if self._store is None or work.context.event in FACTS["onRequest"]:
+            return work
+        is_number = isinstance(webhook_id, (int, float)) and not isinstance(webhook_id, bool)
+        key = f"{webhook_id if is_number else ''}:{hashlib.sha256(work.context.body).hexdigest()}"
         try:
-            claim = self._store.claim(work.key)
+            claim = self._store.claim(key)
+            if claim not in ("new", "busy", "done"):
+                raise TypeError(f'claim of the deduplication store returned {claim!r}, expected "new", "busy" or "done"')
         except Exception:
             log.exception("the deduplication store failed")
             return Response(500, "store failed")
         if claim == "busy":
-            return self.reject(Rejection(409, "delivery is being handled", "the same delivery is being handled"))
-        return Response(200, "duplicate") if claim == "done" else work
+            return self.reject(Rejection("busy", "the same delivery is being handled"))
+        return Response(200, "duplicate") if claim == "done" else work._replace(key=key)
 
     def _settle(self, work: _Work, error: BaseException | None) -> Response:
         """Responds once the handler has ended. The sender learns that it failed, but not why."""
@@ -272,7 +297,7 @@ class Receiver(ReceiverTypes):
             except Exception:
                 log.exception("the deduplication store failed")
         if error is None:
-            return Response(200, work.body)
+            return Response(200, "accepted")
         log.error("the handler of %s failed", work.context.event or "a delivery", exc_info=error)
         if not isinstance(error, Exception):
             raise error
@@ -297,5 +322,10 @@ def _keys(event: str) -> list[str]:
     return [event, f"*:{resource}", f"{action}:*", "*"] if resource else [event, "*"]
 
 
-async def _wait(result: Awaitable[object]) -> None:
-    await result
+def _read_options(options: Mapping[str, Any]) -> Any:
+    """Checks options and adds their defaults. Raises ValueError."""
+    try:
+        return TypeAdapter(Options).validate_python({**_DEFAULTS, **options})
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise ValueError(f"{first['loc'][0]}: {first['msg']}") from None

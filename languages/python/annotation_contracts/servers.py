@@ -15,12 +15,11 @@ if TYPE_CHECKING:
 
 #: Seconds for which the rest of a rejected request is read and dropped. Otherwise, its sender may never read the response.
 _LINGER = 2.0
-_EXTRA = {405: ("allow", "POST"), 415: ("accept-encoding", "identity"), 408: ("connection", "close")}
 
 
 def _fields(response: Response) -> list[tuple[str, str]]:
-    extra = [_EXTRA[response.status]] if response.status in _EXTRA else []
-    return [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(response.body))), *extra]
+    length = ("content-length", str(len(response.body)))
+    return [("content-type", "text/plain; charset=utf-8"), length, *response.headers.items()]
 
 
 async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) -> None:
@@ -39,7 +38,7 @@ async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) 
         response = await receiver.handle_async(scope["method"], headers, body)
     else:
         response = receiver.reject(rejection)
-        is_whole = is_whole or rejection.status in (400, 408) or await _drop_rest(receive)
+        is_whole = is_whole or rejection.code in ("incomplete", "too-slow") or await _drop_rest(receive)
     # Otherwise, a server would keep the connection until the body ends.
     fields = [*_fields(response), *([] if is_whole else [("connection", "close")])]
     encoded = [(name.encode(), value.encode()) for name, value in fields]
@@ -55,10 +54,10 @@ async def _read_body(receiver: Receiver, rejection: Rejection | None, receive: A
         try:
             message = await asyncio.wait_for(receive(), deadline - time.monotonic())
         except asyncio.TimeoutError:
-            rejection = Rejection(408, "body too slow", f"the body took longer than {receiver.read_timeout:g} s")
+            rejection = Rejection("too-slow", f"the body took longer than {receiver.read_timeout:g} s")
             break
         if message["type"] == "http.disconnect":
-            rejection = Rejection(400, "body incomplete", "the connection ended before the body did")
+            rejection = Rejection("incomplete", "the connection ended before the body did")
             break
         body += message.get("body", b"")
         is_whole = not message.get("more_body", False)
@@ -92,9 +91,9 @@ def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Ca
                 body += part
                 rejection = receiver.check_size(len(body))
     except OSError:
-        rejection = rejection or Rejection(400, "body incomplete", "the connection ended before the body did")
+        rejection = rejection or Rejection("incomplete", "the connection ended before the body did")
     response = receiver.reject(rejection) if rejection else receiver.handle(environ["REQUEST_METHOD"], headers, bytes(body))
-    fields = [(name.title(), value) for name, value in _fields(response) if name != "connection"]
+    fields = [(name.title(), value) for name, value in _fields(response)]
     start_response(f"{response.status} {HTTPStatus(response.status).phrase}", fields)
     return [response.body.encode("ascii")]
 

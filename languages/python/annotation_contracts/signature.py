@@ -20,7 +20,9 @@ class SignatureError(ValueError):
 
 
 def sign(secret: str, body: bytes) -> str:
-    """Signs a body and returns the value of the header."""
+    """Signs a body and returns the value of the header. Raises ValueError for an empty secret."""
+    if not secret:
+        raise ValueError("the secret is empty")
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
@@ -35,20 +37,20 @@ def read_secrets(secrets: Secrets) -> Sequence[Secret]:
 def verify(
     secrets: Secrets,
     body: bytes,
-    header: Sequence[str],
+    header: str | Sequence[str] | None,
     *,
     allow_unprefixed: bool = False,
     allow_line_feed: bool = False,
     now: float | None = None,
 ) -> str:
-    """Verifies a body and returns the name of the secret that signed it. `header` has the values of the
-    header, one per header line.
+    """Verifies a body and returns the name of the secret that signed it. `header` is one value, or a list of them.
 
     `allow_unprefixed` accepts a digest without prefix; `allow_line_feed` accepts a signature over the body
     plus a line feed, which release 2.3.0 sends. Raises SignatureError (W5.1.4).
     """
     named = read_secrets(secrets)
-    digits = _read_digits(",".join(header), len(header), allow_unprefixed)
+    lines = [header] if isinstance(header, str) else header or []
+    digits = _read_digits(",".join(lines), len(lines), allow_unprefixed)
     found: str | None = None
     moment = time.time() if now is None else now
     for content in [body, body + b"\n"] if allow_line_feed else [body]:

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from annotation_contracts import EDITIONS, RASTER_INFO_EDITIONS, InvalidError, Secret, UnknownEvent, UnreadableError, sign, verify
-from annotation_contracts.documents import parse_document
+from annotation_contracts.documents import check_document, read_json
 
 DESCRIPTION = {
     "name": "annotation-contracts for Python", "operations": ["validate", "parse", "sign", "verify"],
@@ -34,7 +34,7 @@ def read(body: bytes, request: Any) -> object:
     name, mode = request["contract"], request.get("mode", "tolerant")
     edition = request.get("edition", "2.3" if name == "webhook" else "2019")
     try:
-        value = parse_document(name, body, [edition], [mode])
+        value = check_document(name, read_json(body), [edition], mode)
     except UnreadableError as error:
         return {"status": error.code}
     except InvalidError as error:

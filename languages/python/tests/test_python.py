@@ -18,7 +18,7 @@ from fastapi.testclient import TestClient
 from starlette.routing import Route
 
 from annotation_contracts import InMemoryStore, Receiver, v2_4
-from annotation_contracts.signature import HEADER, sign
+from annotation_contracts.signature import HEADER, sign, verify
 from annotation_contracts.testing import SignedDelivery
 
 Create = Callable[..., SignedDelivery]
@@ -55,6 +55,51 @@ def test_a_route_of_fastapi(signed_delivery: Create) -> None:
     assert (response.status_code, response.text, seen) == (200, "accepted", [7])
 
 
+def test_a_cancelled_request_keeps_its_delivery(signed_delivery: Create) -> None:
+    _, headers, body = signed_delivery("update:task", "mykey")
+    release = threading.Event()
+    receiver = Receiver("mykey", on={"*": lambda *_: release.wait()}, deduplication=InMemoryStore())
+
+    async def play() -> list[str]:
+        async def send() -> str:
+            return (await receiver.handle_async("POST", headers.items(), body)).body
+
+        cancelled = asyncio.create_task(send())
+        await asyncio.sleep(0.1)
+        cancelled.cancel()
+        await asyncio.wait([cancelled])
+        said = [await send()]
+        release.set()
+        while said[-1] != "duplicate":
+            said.append(await send())
+        return [said[0], said[-1]]
+
+    assert asyncio.run(asyncio.wait_for(play(), 5)) == ["delivery is being handled", "duplicate"]
+
+
+def test_what_cannot_work_says_so(signed_delivery: Create, caplog: pytest.LogCaptureFixture) -> None:
+    async def handler(*_: object) -> None: ...
+
+    class AsyncStore(InMemoryStore):
+        async def claim(self, key: str) -> Any: ...  # type: ignore[override]
+
+    _, headers, body = signed_delivery("update:task", "mykey")
+
+    async def in_a_loop() -> str:
+        return Receiver("mykey", on={"*": handler}).handle("POST", headers.items(), body).body
+
+    assert asyncio.run(in_a_loop()) == "handler failed"
+    assert "await handle_async in an event loop" in caplog.text
+    receiver = Receiver("mykey", on={"*": lambda *_: None}, deduplication=AsyncStore())  # type: ignore[call-overload]
+    assert receiver.handle("POST", headers.items(), body).body == "store failed"
+    assert 'expected "new", "busy" or "done"' in caplog.text
+    with pytest.raises(ValueError):
+        InMemoryStore(0)
+    with pytest.raises(ValueError):
+        sign("", body)
+    assert verify("mykey", body, headers[HEADER]) == "default"
+
+
 def test_a_wsgi_application(signed_delivery: Create) -> None:
     _, headers, body = signed_delivery("ping", "mykey")
     lines: list[Any] = []
@@ -73,14 +118,16 @@ def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_del
     _, headers, body = signed_delivery("ping", "another")
     receiver = Receiver("mykey", on={})
     for _ in range(2):
-        assert receiver.handle("POST", list(headers.items()), body) == (403, "signature rejected")
+        assert receiver.handle("POST", list(headers.items()), body)[:2] == (403, "signature rejected")
     assert [one.message for one in caplog.records] == [
         "delivery rejected: signature does not match the body and secret; compare with: "
         'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE; further rejections for this reason are not logged'
     ]
     with pytest.raises(ValueError, match='"update:tusk" is not an event or pattern, did you mean "update:task"?'):
         Receiver("mykey", on={"update:tusk": print})  # type: ignore[call-overload]
-    wrong: list[Any] = [{"max_bytes": "5"}, {"on": {"ping": 5}}, {"secret": None}]
+    wrong: list[Any] = [
+        {"max_bytes": "5"}, {"on": {"ping": 5}}, {"secret": None}, {"allow_unprefixed": "no"}, {"deduplication": 5}, {"tries": 2},
+    ]  # fmt: skip
     for options in wrong:
         with pytest.raises(ValueError):
             Receiver(**{"secret": "mykey", "on": {}, **options})

@@ -13,7 +13,7 @@ def any_edition(event: v2_3.UpdateTaskEvent | v2_4.UpdateTaskEvent | object, con
 def pinned(event: v2_4.UpdateTaskEvent, context: Context) -> None:
     task_id: int = event.task.id
     owner: v2_4.User | None = event.task.owner
-    print(task_id, owner, event.edition, context.secret)
+    print(task_id, owner, event.edition, context.key_id)
     if event.before_update is not None and "status" in event.before_update.model_fields_set:
         print(event.before_update.status)
 

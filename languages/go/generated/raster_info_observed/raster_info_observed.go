@@ -118,7 +118,7 @@ func (v Enumeration) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// DatatypeObject: A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
+// DatatypeObject: `Datatype`, if it is an object. A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 type DatatypeObject struct {
 	Compound    *Compound
 	Enumeration *Enumeration

@@ -101,7 +101,7 @@ func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// SenderObject: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+// SenderObject: `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
 type SenderObject struct {
 	User           *User
 	BackgroundUser *BackgroundUser

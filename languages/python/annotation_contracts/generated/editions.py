@@ -1,6 +1,6 @@
 # Generated from contracts.config.ts by "npm run generate". Do not edit.
 
-"""The editions, and the types of functions that accept any of them."""
+"""The editions, and the types of what takes any of them."""
 
 from __future__ import annotations
 
@@ -96,13 +96,6 @@ RASTER_INFO_EDITIONS = ("2019", "2026", "observed")
 MODULES = {"webhook@2.76": "v2_76", "webhook@2.73": "v2_73", "webhook@2.65": "v2_65", "webhook@2.4": "v2_4", "webhook@2.3": "v2_3", "raster-info@2019": "raster_info_2019", "raster-info@2026": "raster_info_2026", "raster-info@observed": "raster_info_observed"}
 """The module of each edition."""
 
-EVENTS = {"2.76": ["update:organization","create:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","create:user","update:user","delete:user","ping"],
-    "2.73": ["update:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","completed:request[calculate:quality]","completed:request[create:task]","completed:request[export:annotations]","completed:request[export:backup]","completed:request[export:dataset]","completed:request[merge:job]","completed:request[merge:task]","ping"],
-    "2.65": ["update:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","create:export","create:backup","ping"],
-    "2.4": ["update:organization","delete:organization","update:membership","delete:membership","create:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:job","delete:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","ping"],
-    "2.3": ["update:organization","update:membership","delete:membership","create:invitation","delete:invitation","create:project","update:project","delete:project","create:task","update:task","delete:task","update:job","create:issue","update:issue","delete:issue","create:comment","update:comment","delete:comment","ping"]}
-"""The events of each edition."""
-
 
 class ParseDelivery(Protocol):
     """Parses a delivery; `edition` narrows its type."""
@@ -124,22 +117,18 @@ class ParseDelivery(Protocol):
 class ReceiverTypes:
     """The constructor of a receiver; `edition` narrows the types of its handlers."""
 
-    @overload
-    def __init__(self, secret: Secrets, on: v2_76.Handlers, *, edition: Literal["2.76"], **options: Unpack[Options]) -> None: ...
-    @overload
-    def __init__(self, secret: Secrets, on: v2_73.Handlers, *, edition: Literal["2.73"], **options: Unpack[Options]) -> None: ...
-    @overload
-    def __init__(self, secret: Secrets, on: v2_65.Handlers, *, edition: Literal["2.65"], **options: Unpack[Options]) -> None: ...
-    @overload
-    def __init__(self, secret: Secrets, on: v2_4.Handlers, *, edition: Literal["2.4"], **options: Unpack[Options]) -> None: ...
-    @overload
-    def __init__(self, secret: Secrets, on: v2_3.Handlers, *, edition: Literal["2.3"], **options: Unpack[Options]) -> None: ...
-    @overload
-    def __init__(
-        self, secret: Secrets, on: Handlers, *, edition: Union[List[str], Tuple[str, ...], None] = None, **options: Unpack[Options]
-    ) -> None: ...
-    def __init__(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
-        self._create(secret, on, edition, options)
+    if TYPE_CHECKING:
 
-    def _create(self, secret: Secrets, on: Any, edition: Any, options: Any) -> None:
-        raise NotImplementedError
+        @overload
+        def __init__(self, secret: Secrets, on: v2_76.Handlers, *, edition: Literal["2.76"], **options: Unpack[Options]) -> None: ...
+        @overload
+        def __init__(self, secret: Secrets, on: v2_73.Handlers, *, edition: Literal["2.73"], **options: Unpack[Options]) -> None: ...
+        @overload
+        def __init__(self, secret: Secrets, on: v2_65.Handlers, *, edition: Literal["2.65"], **options: Unpack[Options]) -> None: ...
+        @overload
+        def __init__(self, secret: Secrets, on: v2_4.Handlers, *, edition: Literal["2.4"], **options: Unpack[Options]) -> None: ...
+        @overload
+        def __init__(self, secret: Secrets, on: v2_3.Handlers, *, edition: Literal["2.3"], **options: Unpack[Options]) -> None: ...
+        @overload
+        def __init__(self, secret: Secrets, on: Handlers, *, edition: Union[List[str], Tuple[str, ...], None] = None, **options: Unpack[Options]) -> None: ...
+        def __init__(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None: ...

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
+from typing import Annotated, Any, Dict, List, Literal, Union
 
-from pydantic import Field
-
-from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Int, NotNull, Number, Record
 
 
 class Dimension(Record):

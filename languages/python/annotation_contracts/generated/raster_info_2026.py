@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
+from typing import Annotated, Any, Dict, List, Literal, Union
 
-from pydantic import Field
-
-from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Int, NotNull, Number, Record
 
 
 DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64"]
@@ -53,7 +51,7 @@ class Enumeration(Record):
 
 
 DatatypeObject = Union[Compound, Enumeration]
-"""A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
+"""`Datatype`, if it is an object. A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
 
 
 Datatype = Union[DatatypeName, DatatypeObject]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Uni
 
 from pydantic import Field
 
-from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Handler, InvalidDelivery, NotNull, Number, OpenWords, Record, SafeInt, UnknownEvent
 
 
 class Event(Record):

@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
+from typing import Annotated, Any, ClassVar, List, Literal, TypedDict, Union
 
 from pydantic import Field
 
-from ..model import Context, Handler, Int, InvalidDelivery, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Handler, InvalidDelivery, NotNull, Number, OpenWords, Record, SafeInt, UnknownEvent
 
 
 class Event(Record):
@@ -77,7 +77,7 @@ class BackgroundUser(Record):
 
 
 SenderObject = Union[User, BackgroundUser]
-"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+"""`Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
 
 
 Sender = Union[SenderObject, None]

@@ -17,6 +17,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -43,6 +46,15 @@ public final class Documents {
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
 
+  /**
+   * The response to each rejection by code, the events that are sent on request and, by edition and event, the
+   * properties of the envelope that only other editions have.
+   */
+  record Facts(
+      Map<String, Receiver.Response> responses, List<String> onRequest, Map<String, Map<String, List<String>>> foreign) {}
+
+  static final Facts FACTS = MAPPER.convertValue(Validation.read("facts.json"), Facts.class);
+
   private Documents() {}
 
   /**
@@ -57,22 +69,22 @@ public final class Documents {
   }
 
   /**
-   * Parses a delivery in the first of the given editions that accepts it.
+   * Parses a delivery in the newest of the given editions that accepts it.
    *
-   * @param editions editions to try in order; default: all, newest first
+   * @param editions editions to accept; default: all
    * @return a record of the edition, or an {@link UnknownEvent}
    * @throws UnreadableException if it is not JSON in UTF-8
    * @throws InvalidException if no edition accepts it
    */
   public static Event parseDelivery(byte[] body, Mode mode, String... editions)
       throws UnreadableException, InvalidException {
-    return readDelivery(readJson(body), mode, choose(Editions.DELIVERIES, editions));
+    return readDelivery(readJson(body), mode, choose(Editions.DELIVERIES, editions), "");
   }
 
   /**
    * Parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
    *
-   * @param editions editions to try in order; none for all
+   * @param editions editions to accept; default: all
    * @return a record of the edition
    * @throws UnreadableException if it is not JSON in UTF-8
    * @throws InvalidException if no edition accepts it
@@ -89,17 +101,17 @@ public final class Documents {
 
   static Object readRasterInfo(JsonNode document, Mode mode, Collection<String> editions)
       throws UnreadableException, InvalidException {
-    String edition = find("raster-info", document, "", mode, editions);
+    String edition = find("raster-info", document, "", mode, editions, "");
     return convert(document, Editions.RASTER_INFO.get(edition), "", edition);
   }
 
   static Collection<String> choose(Map<String, ?> known, String... editions) {
     for (String one : editions)
       if (!known.containsKey(one)) throw new IllegalArgumentException("unknown edition \"" + one + "\"");
-    return editions.length == 0 ? known.keySet() : List.of(editions);
+    return known.keySet().stream().filter(one -> editions.length == 0 || List.of(editions).contains(one)).toList();
   }
 
-  static Event readDelivery(JsonNode document, Mode mode, Collection<String> editions)
+  static Event readDelivery(JsonNode document, Mode mode, Collection<String> editions, String last)
       throws UnreadableException, InvalidException {
     String event = document.path("event").isTextual() ? document.path("event").textValue() : "";
     List<String> chosen = new ArrayList<>(editions);
@@ -107,25 +119,27 @@ public final class Documents {
       chosen.removeIf(one -> !Editions.DELIVERIES.get(one).containsKey(event));
       if (chosen.isEmpty()) return new UnknownEvent(event, document);
     }
-    String edition = find("webhook", document, event, mode, chosen);
+    String edition = find("webhook", document, event, mode, chosen, last);
     return convert(document, Editions.DELIVERIES.get(edition).get(event), event, edition);
   }
 
-  private static String find(String contract, JsonNode document, String event, Mode mode, Collection<String> editions)
+  /** Finds the first edition that accepts a document and knows its envelope, else the first that accepts it. */
+  private static String find(
+      String contract, JsonNode document, String event, Mode mode, Collection<String> editions, String last)
       throws UnreadableException, InvalidException {
-    InvalidException closest = null;
-    for (String edition : editions) {
-      List<Problem> problems;
+    Map<String, List<Problem>> found = new HashMap<>();
+    for (String edition : editions.stream().sorted(Comparator.comparing(one -> !one.equals(last))).toList()) {
       try {
-        problems = Validation.of(contract, edition, mode).findProblems(document, event);
+        found.put(edition, Validation.of(contract, edition, mode).findProblems(document, event));
       } catch (StackOverflowError error) {
-        throw new UnreadableException("body is nested too deeply");
+        throw new UnreadableException("too-deep", "body is nested too deeply");
       }
-      if (problems.isEmpty()) return edition;
-      if (closest == null || problems.size() < closest.problems.size())
-        closest = new InvalidException(event, edition, problems);
+      List<String> foreign = FACTS.foreign().getOrDefault(edition, Map.of()).getOrDefault(event, List.of());
+      if (found.get(edition).isEmpty() && foreign.stream().noneMatch(document::has)) return edition;
     }
-    throw closest;
+    String closest = Collections.min(editions, Comparator.comparing(one -> found.get(one).size()));
+    if (!found.get(closest).isEmpty()) throw new InvalidException(event, closest, found.get(closest));
+    return closest;
   }
 
   private static <T> T convert(JsonNode document, Class<T> type, String event, String edition) throws InvalidException {
@@ -145,15 +159,16 @@ public final class Documents {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
       JsonNode document = text.startsWith("\uFEFF") ? null : MAPPER.readTree(text);
-      if (document == null || document.isMissingNode()) throw new UnreadableException("body is not JSON");
+      if (document == null || document.isMissingNode()) throw new UnreadableException("not-json", "body is not JSON");
       return document;
     } catch (CharacterCodingException error) {
-      throw new UnreadableException("body is not UTF-8");
+      throw new UnreadableException("not-utf8", "body is not UTF-8");
     } catch (JsonProcessingException error) {
-      boolean isDeep = error instanceof StreamConstraintsException && error.getMessage().contains("nesting");
-      throw new UnreadableException(isDeep ? "body is nested too deeply" : "body is not JSON: " + error.getOriginalMessage());
+      if (error instanceof StreamConstraintsException && error.getMessage().contains("nesting"))
+        throw new UnreadableException("too-deep", "body is nested too deeply");
+      throw new UnreadableException("not-json", "body is not JSON: " + error.getOriginalMessage());
     } catch (NumberFormatException error) {
-      throw new UnreadableException("body is not JSON: an exponent has too many digits");
+      throw new UnreadableException("not-json", "body is not JSON: an exponent has too many digits");
     }
   }
 }

@@ -19,6 +19,7 @@ public final class InMemoryStore implements DeduplicationStore {
    * @param maxEntries maximum number of handled deliveries
    */
   public InMemoryStore(int maxEntries) {
+    if (maxEntries < 1) throw new IllegalArgumentException("maxEntries must be positive");
     this.maxEntries = maxEntries;
   }
 

@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,21 +23,26 @@ import java.util.regex.Pattern;
 /** Receives deliveries (W4.3, W5.1). {@link ReceiverServlet} and {@link ReceiverHttpHandler} put it behind a server. */
 public final class Receiver {
   private static final System.Logger LOG = System.getLogger("annotation-contracts");
+  private static final Documents.Facts FACTS = Documents.FACTS;
   private static final Pattern MEDIA_TYPE =
       Pattern.compile("\\s*application/json\\s*(;\\s*(charset=\"?utf-?8\"?|(?!charset=)[^\\s;=]+=(\"[^\"]*\"|[^\\s;\"]+))\\s*)*;?\\s*",
           Pattern.CASE_INSENSITIVE);
 
   /** The response to the sender. */
-  public record Response(int status, String body) {}
+  public record Response(int status, String body, Map<String, String> headers) {
+    Response(int status, String body) {
+      this(status, body, Map.of());
+    }
+  }
 
   /**
    * The context of a delivery, which a handler also receives.
    *
    * @param edition edition in which the delivery was read; the closest one if it is invalid, empty if the event is
    * unknown
-   * @param secret name of the secret that signed it
+   * @param keyId name of the secret that signed it
    */
-  public record Context(String event, String edition, String secret, byte[] body) {}
+  public record Context(String event, String edition, String keyId, byte[] body) {}
 
   /** Handles a delivery. An exception causes a 500. */
   public interface Handler<T> {
@@ -89,7 +93,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Accepts only the given editions, in this order. Default: all; in strict mode that of the source document. */
+    /** Accepts only the given editions. Default: all; in strict mode that of the source document. */
     public Options editions(String... names) {
       editions = List.of(names);
       return this;
@@ -130,11 +134,11 @@ public final class Receiver {
 
   private static final class Rejection extends Exception {
     private static final long serialVersionUID = 1;
-    private final transient Response response;
+    private final String code;
 
-    Rejection(int status, String body, String reason) {
+    Rejection(String code, String reason) {
       super(reason);
-      response = new Response(status, body);
+      this.code = code;
     }
   }
 
@@ -160,9 +164,10 @@ public final class Receiver {
     editions = Documents.choose(Editions.DELIVERIES, names);
     Set<String> keys = new HashSet<>(Set.of("unknown"));
     for (String edition : editions) Editions.DELIVERIES.get(edition).keySet().forEach(event -> keys.addAll(keysOf(event)));
-    for (String key : options.on.keySet())
-      if (!keys.contains(key))
-        throw new IllegalArgumentException("cannot create the receiver: \"" + key + "\" is not an event or pattern");
+    for (var one : options.on.entrySet())
+      if (!keys.contains(one.getKey()) || one.getValue() == null)
+        throw new IllegalArgumentException(
+            "cannot create the receiver: \"" + one.getKey() + "\" is not an event or pattern, or its handler is null");
   }
 
   /** Lists the keys that match an event, the most specific first. */
@@ -187,7 +192,7 @@ public final class Receiver {
     } catch (Rejection error) {
       return log(error);
     } catch (IOException error) {
-      return log(new Rejection(400, "body incomplete", "the connection ended before the body did"));
+      return log(new Rejection("incomplete", "the connection ended before the body did"));
     } catch (RuntimeException | StackOverflowError error) {
       LOG.log(System.Logger.Level.ERROR, "the receiver failed", error);
       return new Response(500, "receiver failed");
@@ -195,70 +200,67 @@ public final class Receiver {
   }
 
   private void checkHead(String method, Function<String, List<String>> header) throws Rejection {
-    if (!method.equals("POST")) throw new Rejection(405, "method not allowed", "the method is not POST");
+    if (!method.equals("POST")) throw new Rejection("method", "the method is not POST");
     if (!MEDIA_TYPE.matcher(String.join(",", header.apply("Content-Type"))).matches())
-      throw new Rejection(415, "unsupported media type", "the media type is not application/json in UTF-8");
+      throw new Rejection("media-type", "the media type is not application/json in UTF-8");
     String coding = String.join(",", header.apply("Content-Encoding"));
     if (!coding.isEmpty() && !coding.equalsIgnoreCase("identity"))
-      throw new Rejection(415, "content encodings are not supported", "the body is compressed, but signed as sent");
+      throw new Rejection("content-encoding", "the body is compressed, but signed as sent");
     String length = String.join("", header.apply("Content-Length"));
     if (length.matches("\\d{10,}") || length.matches("\\d+") && Long.parseLong(length) > options.maxBytes) throw tooLarge();
   }
 
   private Rejection tooLarge() {
-    return new Rejection(413, "body too large", "the body is longer than " + options.maxBytes + " bytes");
+    return new Rejection("too-large", "the body is longer than " + options.maxBytes + " bytes");
   }
 
   private Response open(Function<String, List<String>> header, byte[] body) throws Rejection {
     try {
       // The body is not parsed before the signature is verified.
       List<String> signature = header.apply(Signature.HEADER);
-      String secret = Signature.verify(options.secrets, body, signature, options.signature, Instant.now());
-      JsonNode document = Documents.readJson(body);
-      return dispatch(document, secret, body);
+      String keyId = Signature.verify(options.secrets, body, signature, options.signature, Instant.now());
+      return dispatch(Documents.readJson(body), keyId, body);
     } catch (Signature.Rejected error) {
-      throw new Rejection(403, "signature rejected",
+      throw new Rejection("signature",
           error.getMessage() + "; compare with: openssl dgst -sha256 -hmac \"$WEBHOOK_SECRET\" BODY_FILE");
     } catch (UnreadableException error) {
-      throw new Rejection(400, error.getMessage().replaceFirst(":.*(?s)", ""), error.getMessage());
+      throw new Rejection(error.code, error.getMessage());
     }
   }
 
-  private Response dispatch(JsonNode document, String secret, byte[] body) throws Rejection, UnreadableException {
-    Collection<String> order = new LinkedHashSet<>();
-    if (editions.contains(last)) order.add(last);
-    order.addAll(editions);
+  private Response dispatch(JsonNode document, String keyId, byte[] body) throws UnreadableException, Rejection {
     Event event;
     try {
-      event = Documents.readDelivery(document, options.mode, order);
+      event = Documents.readDelivery(document, options.mode, editions, last);
     } catch (InvalidException error) {
-      Rejection rejection = new Rejection(options.mode == Mode.STRICT ? 422 : 200, "invalid delivery",
-          error.getMessage() + (options.mode == Mode.STRICT || options.invalid != null ? "" : "; no handler was called"));
-      if (options.mode == Mode.STRICT || options.invalid == null) throw rejection;
-      log(rejection);
-      return run(options.invalid, error, new Context(error.event, error.edition, secret, body), "invalid delivery");
+      return dispatchInvalid(error, new Context(error.event, error.edition, keyId, body));
     }
-    Context context = new Context(event.event(), event.edition(), secret, body);
-    if (event instanceof UnknownEvent) {
-      Handler<Event> handler = options.on.get("unknown");
-      return handler == null ? new Response(200, "unknown event") : run(handler, event, context, "accepted");
-    }
-    last = event.edition();
-    for (String key : keysOf(event.event()))
-      if (options.on.containsKey(key)) return runOnce(options.on.get(key), event, context, document);
-    return new Response(200, "no handler");
+    Context context = new Context(event.event(), event.edition(), keyId, body);
+    boolean isUnknown = event instanceof UnknownEvent;
+    if (!isUnknown) last = event.edition();
+    for (String key : isUnknown ? List.of("unknown") : keysOf(event.event()))
+      if (options.on.containsKey(key)) return runOnce(options.on.get(key), event, context, document.path("webhook_id"));
+    return new Response(200, isUnknown ? "unknown event" : "no handler");
   }
 
-  /** Runs a handler unless the store knows the delivery. Pings are sent on request, so a repeated one is not a duplicate. */
-  private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode document) throws Rejection {
+  /** Logs each invalid delivery, because only someone with the secret can send one. */
+  private Response dispatchInvalid(InvalidException error, Context context) {
+    boolean isHandled = options.mode == Mode.TOLERANT && options.invalid != null;
+    warn(error.getMessage() + (isHandled ? "" : "; no handler was called"));
+    if (options.mode == Mode.STRICT) return FACTS.responses().get("invalid-delivery");
+    return isHandled ? run(options.invalid, error, context) : new Response(200, "invalid delivery");
+  }
+
+  /** Runs a handler unless the store knows the delivery. An event that is sent on request is no duplicate. */
+  private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode webhookId) throws Rejection {
     DeduplicationStore store = options.deduplication;
-    if (store == null || context.event().equals("ping")) return run(handler, event, context, "accepted");
+    if (store == null || FACTS.onRequest().contains(context.event())) return run(handler, event, context);
     String key;
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(context.body());
-      key = document.path("webhook_id").asText() + ":" + HexFormat.of().formatHex(digest);
+      key = (webhookId.isNumber() ? webhookId.asText() : "") + ":" + HexFormat.of().formatHex(digest);
       switch (store.claim(key)) {
-        case BUSY -> throw new Rejection(409, "delivery is being handled", "the same delivery is being handled");
+        case BUSY -> throw new Rejection("busy", "the same delivery is being handled");
         case DONE -> {
           return new Response(200, "duplicate");
         }
@@ -270,7 +272,7 @@ public final class Receiver {
       LOG.log(System.Logger.Level.ERROR, "the deduplication store failed", error);
       return new Response(500, "store failed");
     }
-    Response response = run(handler, event, context, "accepted");
+    Response response = run(handler, event, context);
     try {
       if (response.status() == 200) store.done(key);
       else store.release(key);
@@ -281,28 +283,24 @@ public final class Receiver {
   }
 
   /** Runs a handler. The sender learns that it failed, but not why. */
-  private static <T> Response run(Handler<T> handler, T delivery, Context context, String body) {
+  private static <T> Response run(Handler<T> handler, T delivery, Context context) {
     try {
       handler.handle(delivery, context);
-      return new Response(200, body);
+      return new Response(200, "accepted");
     } catch (Throwable error) { // an Error must also release the delivery
       LOG.log(System.Logger.Level.ERROR, "the handler of " + context.event() + " failed", error);
       return new Response(500, "handler failed");
     }
   }
 
-  /**
-   * Logs each invalid delivery, because only someone with the secret can send one, and the first rejection for each
-   * other reason.
-   */
+  /** Responds to a rejected request. Logs each reason that shows a wrong setup once. */
   private Response log(Rejection error) {
-    Response response = error.response;
-    boolean isInvalid = response.status() == 200 || response.status() == 422;
-    boolean isNoted = response.status() == 403 || response.status() == 415;
-    if (isInvalid || isNoted && logged.add(error.getMessage())) {
-      String more = isInvalid ? "" : "; further rejections for this reason are not logged";
-      LOG.log(System.Logger.Level.WARNING, "delivery rejected: " + error.getMessage().replaceAll("\\p{Cntrl}", "?") + more);
-    }
-    return response;
+    if (Set.of("signature", "media-type", "content-encoding").contains(error.code) && logged.add(error.getMessage()))
+      warn(error.getMessage() + "; further rejections for this reason are not logged");
+    return FACTS.responses().get(error.code);
+  }
+
+  private static void warn(String text) {
+    LOG.log(System.Logger.Level.WARNING, "delivery rejected: " + text.replaceAll("\\p{Cntrl}", "?"));
   }
 }

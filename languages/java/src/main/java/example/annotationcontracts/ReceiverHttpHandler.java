@@ -25,8 +25,7 @@ public final class ReceiverHttpHandler implements HttpHandler {
           receiver.handle(exchange.getRequestMethod(), name -> headers.getOrDefault(name, List.of()), request);
       byte[] body = said.body().getBytes(StandardCharsets.US_ASCII);
       exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
-      if (said.status() == 405) exchange.getResponseHeaders().set("Allow", "POST");
-      if (said.status() == 415) exchange.getResponseHeaders().set("Accept-Encoding", "identity");
+      said.headers().forEach(exchange.getResponseHeaders()::set);
       boolean isHead = exchange.getRequestMethod().equals("HEAD");
       exchange.sendResponseHeaders(said.status(), isHead ? -1 : body.length);
       if (!isHead) exchange.getResponseBody().write(body);

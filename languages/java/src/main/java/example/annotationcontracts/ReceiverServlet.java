@@ -22,8 +22,7 @@ public final class ReceiverServlet extends HttpServlet {
         receiver.handle(request.getMethod(), name -> Collections.list(request.getHeaders(name)), request.getInputStream());
     response.setStatus(said.status());
     response.setContentType("text/plain; charset=utf-8");
-    if (said.status() == 405) response.setHeader("Allow", "POST");
-    if (said.status() == 415) response.setHeader("Accept-Encoding", "identity");
+    said.headers().forEach(response::setHeader);
     response.getWriter().write(said.body());
   }
 }

@@ -4,7 +4,11 @@ package example.annotationcontracts;
 public final class UnreadableException extends Exception {
   private static final long serialVersionUID = 1;
 
-  UnreadableException(String message) {
+  /** Why: {@code not-utf8}, {@code not-json} or {@code too-deep}. */
+  public final String code;
+
+  UnreadableException(String code, String message) {
     super(message);
+    this.code = code;
   }
 }

@@ -78,12 +78,11 @@ final class Adapter {
     try {
       JsonNode document = Documents.readJson(asked.get("body").binaryValue());
       Object value = isWebhook
-          ? Documents.readDelivery(document, mode, List.of(edition)) : Documents.readRasterInfo(document, mode, List.of(edition));
+          ? Documents.readDelivery(document, mode, List.of(edition), "") : Documents.readRasterInfo(document, mode, List.of(edition));
       said.put("status", value instanceof UnknownEvent ? "unknown" : "valid");
       if (!(value instanceof UnknownEvent)) said.put("document", Documents.MAPPER.writeValueAsBytes(value));
     } catch (UnreadableException error) {
-      String message = error.getMessage();
-      said.put("status", message.contains("UTF-8") ? "not-utf8" : message.contains("deep") ? "too-deep" : "not-json");
+      said.put("status", error.code);
     } catch (InvalidException error) {
       said.put("status", "invalid");
       // Several may be of alternatives, of which only one matters.

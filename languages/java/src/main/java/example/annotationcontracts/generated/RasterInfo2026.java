@@ -121,7 +121,7 @@ public final class RasterInfo2026 {
       @JsonProperty(value = "attribute_table", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<ObjectNode> attributeTable,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements DatatypeObject {}
 
-  /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
+  /** `Datatype`, if it is an object. A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   @JsonDeserialize(using = DatatypeObject.Reader.class)
   public sealed interface DatatypeObject permits Compound, Enumeration {
     /** Chooses the record. */

@@ -73,7 +73,7 @@ public final class V2_76 {
       @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
 
-  /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+  /** `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = SenderObject.Reader.class)
   public sealed interface SenderObject permits User, BackgroundUser {
     /** Chooses the record. */
