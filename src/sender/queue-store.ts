@@ -13,6 +13,9 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 /** Milliseconds after which a webhook is free if its process stops renewing it. */
 const LEASE = 8_000;
 
+/** SQL for whether a webhook has no process. A lease that is too long was made before the clock was set back. */
+const isFree = `(holder IS NULL OR leased_until <= {now} OR leased_until > {now} + ${2 * LEASE})`;
+
 /** Number of webhooks whose deliveries one statement reads. */
 const FETCH_PART = 20;
 
@@ -61,7 +64,7 @@ export async function acquireWebhooks(
 ): Promise<readonly WebhookEntry[]> {
   const found = await run<WebhookRow>(
     `SELECT ${webhookColumns} FROM webhooks w
-     WHERE active = 1 AND paused_until <= {now} AND (holder IS NULL OR leased_until <= {now})
+     WHERE active = 1 AND paused_until <= {now} AND ${isFree}
        ${ids === undefined ? "" : `AND w.id IN ${selectIds}`}
        AND EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook = w.id AND d.state = ${pending} AND d.due <= {now})
      ORDER BY turn, id LIMIT ${limit} {skipLocked}`,

@@ -415,6 +415,19 @@ test("an event that nobody hears leaves nothing, and a broken file is an error w
   });
 });
 
+test("a webhook is taken over if the clock was set back after its process ended", async () => {
+  const file = makeFile();
+  const receiver = await openReceiver();
+  const sender = await openSender({ database: file });
+  await addWebhook(sender, { target_url: receiver.url });
+  const other = new DatabaseSync(file);
+  closeLater(() => other.close());
+  other.exec("UPDATE webhooks SET holder = 'ended', leased_until = (unixepoch() + 3600) * 1000");
+  await sender.emit(makeIssue(1));
+  await sender.idle();
+  expect(receiver.issues()).toEqual([1]);
+});
+
 test("a request is what its webhook says, and a ping shows it", async () => {
   const receiver = await openReceiver();
   const sender = await openSender({ baseUrl: "https://annotation.example/" });
