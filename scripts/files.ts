@@ -27,6 +27,7 @@ const sourcePaths = [
 /** Directories that contain only generated files. */
 const outputDirectories = [
   generated,
+  "src/generated",
   "languages/go/generated",
   "languages/java/src/main/java/example/annotationcontracts/generated",
   "languages/java/src/main/resources/example/annotationcontracts/generated",

@@ -11,6 +11,7 @@ import { checkBudgets } from "./validators/check-budgets.ts";
 import { writeValidators } from "./validators/write-validators.ts";
 import { writeCaseTypes } from "./write-case-types.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
+import { writeEditionModules } from "./write-edition-modules.ts";
 import { writeJsonSchemas } from "./write-json-schemas.ts";
 import { writeOpenApi } from "./write-openapi.ts";
 import { writeOpenApiTypes } from "./write-openapi-types.ts";
@@ -41,6 +42,7 @@ export async function generate(
     ...read.map(({ contract }) => writeFacts(contract)),
     writeContracts(contracts),
     writeEditions(contracts),
+    writeEditionModules(contracts),
     writeSharedTypes(sorted),
     writeCaseTypes(sorted),
     writeCatalogue(contracts, sorted),

@@ -7,7 +7,15 @@ export {
   isGroup,
   type RasterInfo,
   validateRasterInfo,
-} from "./raster-info/2019.ts";
+} from "./generated/raster-info/2019.ts";
+export {
+  type AnyTask,
+  type DeliveryOf,
+  parseDelivery,
+  type TaskEvent,
+  type UpdateEvent,
+  validateDelivery,
+} from "./generated/webhook/2.3.ts";
 export {
   type Reason,
   reasons,
@@ -27,11 +35,3 @@ export type {
 } from "./validate/read-document.ts";
 export type * from "./validate/result.ts";
 export { warnings } from "./validate/warnings.ts";
-export {
-  type AnyTask,
-  type DeliveryOf,
-  parseDelivery,
-  type TaskEvent,
-  type UpdateEvent,
-  validateDelivery,
-} from "./webhook/2.3.ts";

@@ -3,11 +3,11 @@
  * documents of every edition.
  */
 
-import { type RasterInfo, validateRasterInfo } from "./raster-info/2019.ts";
+import { type RasterInfo, validateRasterInfo } from "./generated/raster-info/2019.ts";
 import type { Mode } from "./validate/result.ts";
 import { createStandardSchema, type StandardSchema } from "./validate/standard-schema.ts";
 
-export * from "./raster-info/2019.ts";
+export * from "./generated/raster-info/2019.ts";
 export * from "./raster-info/convert.ts";
 export type { StandardIssue, StandardSchema } from "./validate/standard-schema.ts";
 

@@ -1,5 +1,6 @@
 /** Receives deliveries: `createReceiver`, its options and hooks, and the deduplication store. */
 export type * from "#generated/webhook/2.3/types.d.ts";
+export { strict, tolerant } from "./generated/webhook/2.3.ts";
 export {
   createDeduplicationStore,
   type DeduplicationClaim,
@@ -36,4 +37,3 @@ export type {
 } from "./receiver/rejection.ts";
 export type { NamedSecret } from "./signature/signature.ts";
 export type { DeliveryMode, Mode, ValidationError, ValidationErrorCode } from "./validate/result.ts";
-export { strict, tolerant } from "./webhook/2.3.ts";

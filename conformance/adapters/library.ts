@@ -61,7 +61,9 @@ type Question = Omit<Extract<LibraryRequest, { op: "validate" }>, "op" | "body">
 
 async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {
   const { type, ...facts } = findEdition(edition ?? sourceEdition(contract));
-  const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
+  const module: Readonly<Record<string, unknown>> = await import(
+    `#src/generated/${contract}/${facts.edition}.ts`
+  );
   // Documents are read like deliveries, but do not name an event.
   const parse =
     module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as ValidateDelivery<unknown>);

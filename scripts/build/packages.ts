@@ -1,14 +1,16 @@
 import manifest from "#package.json" with { type: "json" };
 import { resolveEditions } from "#src/model/contract.ts";
+import { editionModule } from "#src/model/paths.ts";
 import { contracts } from "../../contracts.config.ts";
 
 /** Modules of the library: the import path after the package's name, and the source file. */
 export const libraryModules: ReadonlyMap<string, string> = new Map([
   ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff", "sender"]
-    .concat("receiver/node", "receiver/lambda", "webhook/latest")
+    .concat("receiver/node", "receiver/lambda")
     .map((name) => [name, `src/${name}.ts`] as const),
+  ["webhook/latest", editionModule({ name: "webhook", edition: "latest" })],
   ...resolveEditions(contracts).flatMap(({ name, edition }) => {
-    const module = [`${name}/${edition}`, `src/${name}/${edition}.ts`] as const;
+    const module = [`${name}/${edition}`, editionModule({ name, edition })] as const;
     const tolerant = [`${name}/${edition}/tolerant`, `generated/${name}/${edition}/tolerant.js`] as const;
     return name === "webhook" ? [module, tolerant] : [module];
   }),

@@ -17,6 +17,11 @@ export function editionDirectory({ name, edition }: EditionName): string {
   return `${generated}/${name}/${edition}`;
 }
 
+/** Returns the path of the module that users import for an edition, one of the library's own generated files. */
+export function editionModule({ name, edition }: EditionName): string {
+  return `src/generated/${name}/${edition}.ts`;
+}
+
 /** Returns the path of the schema for validators and editors. Default mode: `strict`. */
 export function schemaPath(edition: EditionName, mode: Mode = "strict"): string {
   return `${editionDirectory(edition)}/${mode === "strict" ? "schema.json" : "schema.tolerant.json"}`;

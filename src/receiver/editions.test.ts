@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type * as edition2_73 from "#generated/webhook/2.73/types.d.ts";
 import type * as edition2_76 from "#generated/webhook/2.76/types.d.ts";
-import * as webhook2_73 from "#src/webhook/2.73.ts";
-import * as webhook2_76 from "#src/webhook/2.76.ts";
+import * as webhook2_73 from "#src/generated/webhook/2.73.ts";
+import * as webhook2_76 from "#src/generated/webhook/2.76.ts";
 import { sign } from "../signature/signature.ts";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
 

@@ -1,8 +1,8 @@
 import { known as contract } from "#generated/internal/webhook.js";
+import { tolerant as builtIn } from "../generated/webhook/2.3.ts";
 import { readProperty } from "../util/read-property.ts";
 import { pickNearest } from "../validate/nearest-result.ts";
 import type { DeliveryMode, Mode, Validate, ValidationError } from "../validate/result.ts";
-import { tolerant as builtIn } from "../webhook/2.3.ts";
 import type { MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type * as raster2019 from "#src/raster-info/2019.ts";
-import type * as webhook2_3 from "#src/webhook/2.3.ts";
-import type * as webhook2_76 from "#src/webhook/2.76.ts";
-import * as latest from "#src/webhook/latest.ts";
+import type * as raster2019 from "#src/generated/raster-info/2019.ts";
+import type * as webhook2_3 from "#src/generated/webhook/2.3.ts";
+import type * as webhook2_76 from "#src/generated/webhook/2.76.ts";
+import * as latest from "#src/generated/webhook/latest.ts";
 import { contracts } from "../../contracts.config.ts";
 
 /** A facade as the tests call it, with any input. */
@@ -17,7 +17,9 @@ type Raster = Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">;
 async function importEach<Module>(contract: string): Promise<(readonly [edition: string, Module])[]> {
   const editions = contracts.find(({ name }) => name === contract)?.editions ?? [];
   return Promise.all(
-    editions.map(async ({ edition }) => [edition, await import(`../${contract}/${edition}.ts`)] as const),
+    editions.map(
+      async ({ edition }) => [edition, await import(`../generated/${contract}/${edition}.ts`)] as const,
+    ),
   );
 }
 

@@ -14,7 +14,9 @@ const counts = Array.from({ length: 80 }, (_, i) => i + 1);
 test.each(rows)(
   "unknown old values are refused, however many: $edition, $name",
   async ({ sample, edition }) => {
-    const webhook: typeof import("#src/webhook/latest.ts") = await import(`#src/webhook/${edition}.ts`);
+    const webhook: typeof import("#src/generated/webhook/latest.ts") = await import(
+      `#src/generated/webhook/${edition}.ts`
+    );
     const taken = counts.filter((count) => {
       const names = Array.from({ length: count }, (_, i) => [i === 0 ? "toString" : `x${i}`, 1]);
       const delivery = { ...sample, before_update: Object.fromEntries(names) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import * as edition2019 from "#src/raster-info/2019.ts";
-import * as edition2026 from "#src/raster-info/2026.ts";
-import * as observed from "#src/raster-info/observed.ts";
+import * as edition2019 from "#src/generated/raster-info/2019.ts";
+import * as edition2026 from "#src/generated/raster-info/2026.ts";
+import * as observed from "#src/generated/raster-info/observed.ts";
 import { validateRasterInfo } from "#src/raster-info.ts";
 
 /** Nests groups: `{"groups":{"g":{"groups":{"g": … innermost … }}}}`. */

@@ -1,16 +1,18 @@
+// Generated from contracts.config.ts by "npm run generate". Do not edit.
+
 /** Edition 2026 (gdalmdiminfo 3.13, as published) of the raster-info contract: types, validation and modes. */
 
 import { validate as validateStrict } from "#generated/raster-info/2026/strict.js";
 import { validate as validateTolerant } from "#generated/raster-info/2026/tolerant.js";
 import type { RasterInfo } from "#generated/raster-info/2026/types.d.ts";
-import { createGuard, type Guard } from "../validate/create-guard.ts";
-import { createValidateDocument, type ValidateDocument } from "../validate/read-document.ts";
+import { createGuard, type Guard } from "../../validate/create-guard.ts";
+import { createValidateDocument, type ValidateDocument } from "../../validate/read-document.ts";
 
 export * from "#generated/raster-info/2026/strict.js";
-export type { Guard } from "../validate/create-guard.ts";
-export type { DocumentResult, ValidateDocument } from "../validate/read-document.ts";
-export type * from "../validate/result.ts";
-export { isArray, isAttributeObject, isGroup } from "./guards.ts";
+export { isArray, isAttributeObject, isGroup } from "../../raster-info/guards.ts";
+export type { Guard } from "../../validate/create-guard.ts";
+export type { DocumentResult, ValidateDocument } from "../../validate/read-document.ts";
+export type * from "../../validate/result.ts";
 
 const modes = { strict: { validate: validateStrict }, tolerant: { validate: validateTolerant } };
 

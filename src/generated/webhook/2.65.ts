@@ -1,12 +1,14 @@
-/** Edition 2.76 (CVAT 2.76–2.80) of the webhook contract: types, validation and modes. */
+// Generated from contracts.config.ts by "npm run generate". Do not edit.
 
-import { validate as validateStrict } from "#generated/webhook/2.76/strict.js";
-import { validate as validateTolerant } from "#generated/webhook/2.76/tolerant.js";
-import type { Delivery } from "#generated/webhook/2.76/types.d.ts";
-import * as parts from "../validate/webhook-edition.ts";
+/** Edition 2.65 (CVAT 2.65–2.72) of the webhook contract: types, validation and modes. */
 
-export * from "#generated/webhook/2.76/strict.js";
-export type * from "../validate/delivery-types.ts";
+import { validate as validateStrict } from "#generated/webhook/2.65/strict.js";
+import { validate as validateTolerant } from "#generated/webhook/2.65/tolerant.js";
+import type { Delivery } from "#generated/webhook/2.65/types.d.ts";
+import * as parts from "../../validate/webhook-edition.ts";
+
+export * from "#generated/webhook/2.65/strict.js";
+export type * from "../../validate/delivery-types.ts";
 
 /** The deliveries of an event or a pattern: `DeliveryOf<"*:task">`, `DeliveryOf<"update:*">`. */
 export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery, Pattern>;
@@ -21,27 +23,18 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 export type AnyTask = TaskEvent["task"];
 
 /** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
-export const strict: parts.DeliveryMode<"2.76"> = {
-  name: "strict",
-  edition: "2.76",
-  validate: validateStrict,
-};
+export const strict: parts.DeliveryMode<"2.65"> = { name: "strict", edition: "2.65", validate: validateStrict };
 
 /** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
-export const tolerant: parts.DeliveryMode<"2.76"> = {
-  name: "tolerant",
-  edition: "2.76",
-  validate: validateTolerant,
-};
+export const tolerant: parts.DeliveryMode<"2.65"> = { name: "tolerant", edition: "2.65", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */
 export const validateDelivery: parts.ValidateDelivery<Delivery> =
   /* @__PURE__ */ parts.createValidateDelivery({ strict, tolerant }, parts.warnings);
 
 /** Reads and validates a body; see `ParseDelivery`. Default mode: `strict`. */
-export const parseDelivery: parts.ParseDelivery<Delivery> = /* @__PURE__ */ parts.createParseDelivery(
-  validateDelivery,
-);
+export const parseDelivery: parts.ParseDelivery<Delivery> =
+  /* @__PURE__ */ parts.createParseDelivery(validateDelivery);
 
 /** Checks whether a parsed delivery is valid. Default mode: `strict`. */
 export const isDelivery: parts.Guard<Delivery> = /* @__PURE__ */ parts.createGuard({ strict, tolerant });

@@ -1,12 +1,14 @@
+// Generated from contracts.config.ts by "npm run generate". Do not edit.
+
 /** Edition 2.73 (CVAT 2.73–2.75) of the webhook contract: types, validation and modes. */
 
 import { validate as validateStrict } from "#generated/webhook/2.73/strict.js";
 import { validate as validateTolerant } from "#generated/webhook/2.73/tolerant.js";
 import type { Delivery } from "#generated/webhook/2.73/types.d.ts";
-import * as parts from "../validate/webhook-edition.ts";
+import * as parts from "../../validate/webhook-edition.ts";
 
 export * from "#generated/webhook/2.73/strict.js";
-export type * from "../validate/delivery-types.ts";
+export type * from "../../validate/delivery-types.ts";
 
 /** The deliveries of an event or a pattern: `DeliveryOf<"*:task">`, `DeliveryOf<"update:*">`. */
 export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery, Pattern>;
@@ -21,27 +23,18 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 export type AnyTask = TaskEvent["task"];
 
 /** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
-export const strict: parts.DeliveryMode<"2.73"> = {
-  name: "strict",
-  edition: "2.73",
-  validate: validateStrict,
-};
+export const strict: parts.DeliveryMode<"2.73"> = { name: "strict", edition: "2.73", validate: validateStrict };
 
 /** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
-export const tolerant: parts.DeliveryMode<"2.73"> = {
-  name: "tolerant",
-  edition: "2.73",
-  validate: validateTolerant,
-};
+export const tolerant: parts.DeliveryMode<"2.73"> = { name: "tolerant", edition: "2.73", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */
 export const validateDelivery: parts.ValidateDelivery<Delivery> =
   /* @__PURE__ */ parts.createValidateDelivery({ strict, tolerant }, parts.warnings);
 
 /** Reads and validates a body; see `ParseDelivery`. Default mode: `strict`. */
-export const parseDelivery: parts.ParseDelivery<Delivery> = /* @__PURE__ */ parts.createParseDelivery(
-  validateDelivery,
-);
+export const parseDelivery: parts.ParseDelivery<Delivery> =
+  /* @__PURE__ */ parts.createParseDelivery(validateDelivery);
 
 /** Checks whether a parsed delivery is valid. Default mode: `strict`. */
 export const isDelivery: parts.Guard<Delivery> = /* @__PURE__ */ parts.createGuard({ strict, tolerant });

@@ -1,12 +1,14 @@
+// Generated from contracts.config.ts by "npm run generate". Do not edit.
+
 /** Edition 2.4 (CVAT 2.4–2.64) of the webhook contract: types, validation and modes. */
 
 import { validate as validateStrict } from "#generated/webhook/2.4/strict.js";
 import { validate as validateTolerant } from "#generated/webhook/2.4/tolerant.js";
 import type { Delivery } from "#generated/webhook/2.4/types.d.ts";
-import * as parts from "../validate/webhook-edition.ts";
+import * as parts from "../../validate/webhook-edition.ts";
 
 export * from "#generated/webhook/2.4/strict.js";
-export type * from "../validate/delivery-types.ts";
+export type * from "../../validate/delivery-types.ts";
 
 /** The deliveries of an event or a pattern: `DeliveryOf<"*:task">`, `DeliveryOf<"update:*">`. */
 export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery, Pattern>;
@@ -24,20 +26,15 @@ export type AnyTask = TaskEvent["task"];
 export const strict: parts.DeliveryMode<"2.4"> = { name: "strict", edition: "2.4", validate: validateStrict };
 
 /** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
-export const tolerant: parts.DeliveryMode<"2.4"> = {
-  name: "tolerant",
-  edition: "2.4",
-  validate: validateTolerant,
-};
+export const tolerant: parts.DeliveryMode<"2.4"> = { name: "tolerant", edition: "2.4", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */
 export const validateDelivery: parts.ValidateDelivery<Delivery> =
   /* @__PURE__ */ parts.createValidateDelivery({ strict, tolerant }, parts.warnings);
 
 /** Reads and validates a body; see `ParseDelivery`. Default mode: `strict`. */
-export const parseDelivery: parts.ParseDelivery<Delivery> = /* @__PURE__ */ parts.createParseDelivery(
-  validateDelivery,
-);
+export const parseDelivery: parts.ParseDelivery<Delivery> =
+  /* @__PURE__ */ parts.createParseDelivery(validateDelivery);
 
 /** Checks whether a parsed delivery is valid. Default mode: `strict`. */
 export const isDelivery: parts.Guard<Delivery> = /* @__PURE__ */ parts.createGuard({ strict, tolerant });
