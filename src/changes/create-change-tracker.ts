@@ -1,6 +1,7 @@
-import { toHex } from "../signature/hmac.ts";
+import { hashHex } from "../signature/hash-hex.ts";
 import { isRecord } from "../util/is-object.ts";
 import { readProperty } from "../util/read-property.ts";
+import { splitEvent } from "../util/split-event.ts";
 import {
   compareDates,
   compareStates,
@@ -11,7 +12,6 @@ import {
   type Standing,
   type State,
   sortableDate,
-  type Values,
 } from "./difference.ts";
 
 /** A store of one string per key. */
@@ -117,10 +117,10 @@ export function createChangeTracker({ store, platformOf }: ChangeTrackerOptions)
     );
   return {
     async track<D>({ event, delivery, bytes, keyId }: TrackedDelivery<D>): Promise<ChangesOf<D>> {
-      const [, action, resource] = /^(\w+):(\w+)$/.exec(event) ?? [];
-      const values = resource && readProperty(delivery, resource);
+      const { action, resource } = splitEvent(event);
+      const values = readProperty(delivery, resource);
       const id = readProperty(values, "id");
-      if (!resource || !isRecord(values) || !["number", "string"].includes(typeof id)) return nothing;
+      if (!isRecord(values) || !["number", "string"].includes(typeof id)) return nothing;
       const before = readProperty(delivery, "before_update");
       const shown = {
         resource,
@@ -129,14 +129,13 @@ export function createChangeTracker({ store, platformOf }: ChangeTrackerOptions)
         date: sortableDate(values.updated_date),
       };
       const key = JSON.stringify([platformOf?.({ keyId }) ?? "", resource, String(id)]);
-      const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
-      const name = toHex(new Uint8Array(digest).subarray(0, 16));
+      const digest = (await hashHex(bytes)).slice(0, 32);
       let changes: ChangesOf<unknown> = nothing;
       await store.update(key, (text) => {
         const result = update(text === undefined ? undefined : JSON.parse(text), {
           ...shown,
-          action: action!,
-          digest: name,
+          action,
+          digest,
         });
         changes = result.changes;
         return result.row && JSON.stringify(result.row);
@@ -158,7 +157,9 @@ function update(
   const known = held?.recent.find(([one]) => one === digest)?.[1];
   if (known !== undefined) {
     const { difference } = known;
-    const again = difference === null ? compare(undefined, "first") : mapChanges(difference, values);
+    const restore = (change: object, name: string): PropertyChange =>
+      ({ ...change, to: own(values, name) }) as PropertyChange;
+    const again = difference === null ? compare(undefined, "first") : mapChanges(difference, restore);
     return { changes: { ...known, difference: again }, row: held };
   }
   const standing = compareDates(held, date);
@@ -166,21 +167,18 @@ function update(
   const about = { isStale: standing === "stale" && action !== "delete", since: held?.date ?? null };
   const changes = { difference, ...about };
   if (action === "delete") return { changes, row: undefined };
-  const stored = { difference: held === undefined ? null : mapChanges(difference), ...about };
+  const stored = {
+    difference: held === undefined ? null : mapChanges(difference, ({ to: _, ...change }) => change),
+    ...about,
+  };
   const recent = [...(held?.recent ?? []), [digest, stored] as const].slice(-RECENT);
   if (date === undefined) return { changes, row: held && { ...held, recent } };
   return { changes, row: { ...mergeStates(shown, held, { standing, date }), recent } };
 }
 
-/** Sets the new value of each change from the given values, or removes it. */
-function mapChanges<C extends object>(
-  difference: Readonly<Record<string, C>>,
-  values?: Values,
-): Record<string, C> {
-  return Object.fromEntries(
-    Object.entries(difference).map(([name, change]) => [
-      name,
-      { ...change, to: values && own(values, name) },
-    ]),
-  );
+function mapChanges<From, To>(
+  changes: Readonly<Record<string, From>>,
+  map: (change: From, name: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, map(change, name)]));
 }

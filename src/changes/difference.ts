@@ -1,3 +1,4 @@
+import type { Issue, Job, Project, Task } from "#generated/webhook/2.76/types.d.ts";
 import { sameJson } from "../json/same-json.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 
@@ -46,8 +47,13 @@ export interface Shown {
 const ignored: readonly string[] = ["id", "updated_date", "url"];
 
 /** Properties that are null, or contain null, only because a background job sent the delivery. */
-const summaries: readonly string[] = ["labels", "tasks", "jobs", "issues", "comments"];
-const jobStorages: readonly string[] = ["target_storage", "source_storage"];
+const summaries: readonly string[] = ["labels", "tasks", "jobs", "issues", "comments"] satisfies readonly (
+  | keyof Project
+  | keyof Task
+  | keyof Job
+  | keyof Issue
+)[];
+const jobStorages: readonly string[] = ["target_storage", "source_storage"] satisfies readonly (keyof Job)[];
 
 /** Compares a delivered state with the stored one by date. */
 export function compareDates(held: State | undefined, date: string | undefined): Standing {

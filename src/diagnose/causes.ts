@@ -170,7 +170,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "newline-lost": {
     meaning: "a newline at the end of the signed body is missing here",
-    hint: "if the sender is the platform's release 2.3.0, set acceptLineFeed: true or upgrade it; else look for what strips the end of the body",
+    hint: "if the sender is the platform's release 2.3.0, set allowLineFeed: true or upgrade it; else look for what strips the end of the body",
     bodies: ({ bytes }) => [join(bytes, "\n"), join(bytes, "\r\n")],
   },
   "newline-added": {

@@ -11,7 +11,7 @@ import { reject, type Step } from "./rejection.ts";
 /** Finds the secret that signed a body; `null` if the receiver does not check signatures. */
 export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => MaybePromise<Step<string | null>>;
 
-const lineFeed = "the signature covers the body plus a line feed; acceptLineFeed: true accepts it";
+const lineFeed = "the signature covers the body plus a line feed; allowLineFeed: true accepts it";
 
 /**
  * Prepares the secrets of a receiver (W5.1).
@@ -20,9 +20,9 @@ const lineFeed = "the signature covers the body plus a line feed; acceptLineFeed
  * requests, pass `secret: null`.
  */
 export function createReceiverCheck(
-  options: Pick<AnyOptions, "secret" | "secrets" | "allowUnprefixed" | "acceptLineFeed">,
+  options: Pick<AnyOptions, "secret" | "secrets" | "allowUnprefixed" | "allowLineFeed">,
 ): CheckSignature {
-  const { secret, secrets, allowUnprefixed = false, acceptLineFeed = false } = options;
+  const { secret, secrets, allowUnprefixed = false, allowLineFeed = false } = options;
   if (secret !== undefined && secrets !== undefined)
     throw new TypeError("cannot create the receiver: give secret or secrets, not both");
   if (secret === null) return () => ({ ok: true, value: null });
@@ -36,7 +36,7 @@ export function createReceiverCheck(
       // Only someone with the secret can create such a signature, so the hint reveals nothing to others.
       return chain(check(addLineFeed(bytes), header), (second) => {
         if (!second.ok) return toStep(result);
-        return acceptLineFeed ? toStep(second) : reject("signature", lineFeed);
+        return allowLineFeed ? toStep(second) : reject("signature", lineFeed);
       });
     });
 }

@@ -1,4 +1,4 @@
-import { toHex } from "../signature/hmac.ts";
+import { hashHex } from "../signature/hash-hex.ts";
 
 /**
  * A store's reply to a claim: the caller now owns it (`new`), another caller is handling it (`busy`), or it was already
@@ -90,7 +90,5 @@ export function createDeduplicationStore({
 
 /** Computes the key of a delivery from its webhook and its exact bytes. */
 export async function createDeliveryKey(bytes: Uint8Array, webhookId: unknown): Promise<string> {
-  // WebCrypto itself rejects shared memory.
-  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
-  return `${typeof webhookId === "number" ? webhookId : ""}:${toHex(new Uint8Array(digest))}`;
+  return `${typeof webhookId === "number" ? webhookId : ""}:${await hashHex(bytes)}`;
 }

@@ -39,7 +39,7 @@ for (const [way, through] of Object.entries(ways)) {
     {
       name: "that is signed with a line feed, if that is allowed",
       headers: { "x-signature-256": withLineFeed },
-      settings: { acceptLineFeed: true },
+      settings: { allowLineFeed: true },
     },
   ])(`${way} takes a delivery $name`, async ({ settings, ...outgoing }) => {
     const handler = vi.fn();

@@ -65,7 +65,7 @@ export interface ReceiverSettings<
   /**
    * Whether to accept a signature over the body plus a line feed, as release 2.3.0 creates it (W-lf). Default: `false`.
    */
-  readonly acceptLineFeed?: boolean;
+  readonly allowLineFeed?: boolean;
   /** Store that prevents handling a repeated delivery twice. Default: every delivery is handled. */
   readonly deduplication?: DeduplicationStore;
   /** Passes to each handler what changed: `createChangeTracker(…)` of `annotation-contracts/changes`. Default: nothing. */
@@ -148,7 +148,7 @@ const checkSettings = expectObject(
     }),
     mediaTypes: expectThat("a list of names in lower case", (value) => isListOf(isLowerCase, value)),
     allowUnprefixed: expectSwitch,
-    acceptLineFeed: expectSwitch,
+    allowLineFeed: expectSwitch,
     deduplication: expectThat("createDeduplicationStore(…)", (value) => hasFunction(value, "claim")),
     changes: expectThat("createChangeTracker(…)", (value) => hasFunction(value, "track")),
     onRejected: expectHook,

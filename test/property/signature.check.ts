@@ -27,7 +27,7 @@ function readSecret({ notAfter, ...one }: SignatureCase["secrets"][number]): Nam
 /** Returns the reason of a receiver: it knows of the release that signs a line feed and does not send it. */
 function findReason({ id, reason }: SignatureCase): string {
   if (id === "newline-removed")
-    return "the signature covers the body plus a line feed; acceptLineFeed: true accepts it";
+    return "the signature covers the body plus a line feed; allowLineFeed: true accepts it";
   return reasons[reason as Reason];
 }
 
