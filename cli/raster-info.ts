@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { Option } from "@commander-js/extra-typings";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
@@ -34,8 +35,12 @@ import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { checkStdin, nameInput, readInput } from "./read-input.ts";
 
-/** Conversions by the value of `--to`. */
-const conversions = { stac: toStac, xarray: toXarray } as const;
+/** Conversions by the value of `--to`; a text is written as it is. */
+const conversions = {
+  stac: toStac,
+  xarray: toXarray,
+  svg: (dataset: Dataset): Conversion<string> => ({ value: renderSvg(dataset), missing: [], assumed: [] }),
+};
 
 const forms = ["stac", "xarray", "svg"] as const;
 
@@ -74,13 +79,17 @@ export const createRasterInfoCommand: CreateCommand = subcommand(define, async (
   if (first === undefined) return exitCode;
   if (to !== undefined) return (await convert(first, to, io)) ? exitCode : exitCodes.bad;
   const differences = compare ? compareDatasets(documents.map(({ dataset }) => dataset)) : undefined;
-  await io.stdout.write(
-    format === "json"
-      ? writeJson(documents, differences, isAlone)
-      : isAlone
-        ? writeOne(first, io)
-        : writeSections(count(documents.length, "document"), describeMany(documents, differences), io),
-  );
+  if (format === "json") {
+    const plain = documents.map((one) => ({ file: one.name, edition: one.edition, ...toPlain(one.dataset) }));
+    await io.stdout.write(`${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`);
+  } else if (isAlone) {
+    const verdict = `${first.isTolerated ? "with unknown properties, read by" : "valid in"} edition ${first.edition}`;
+    const title = [first.name, first.dataset.driver || "raster info", summarize(first.dataset), verdict];
+    await io.stdout.write(writeSections(title.join(" · "), describeDataset(first.dataset), io));
+  } else {
+    const sections = describeMany(documents, differences);
+    await io.stdout.write(writeSections(count(documents.length, "document"), sections, io));
+  }
   return exitCode;
 });
 
@@ -91,6 +100,12 @@ interface DocumentFile {
   readonly edition: string;
   readonly isTolerated: boolean;
   readonly dataset: Dataset;
+}
+
+/** Why a document is not shown: what follows the name of the file. */
+interface Failure {
+  readonly message: string;
+  readonly exitCode: 1 | 3;
 }
 
 /** Reads files, each by the first edition that accepts it; reports the others on standard error. */
@@ -106,20 +121,13 @@ async function readDocuments(
   for (const file of files) {
     const [input, name] = [await readInput(file, io), nameInput(file)];
     const found = "bytes" in input ? readDocument(name, input.bytes, readers) : explain(input.rejection);
-    if ("dataset" in found) {
-      documents.push(found);
-      continue;
+    if ("dataset" in found) documents.push(found);
+    else {
+      await printError(io, `${name}${found.message}`);
+      if (exitCode !== exitCodes.bad) exitCode = found.exitCode;
     }
-    if (exitCode !== exitCodes.bad) exitCode = found.exitCode;
-    await printError(io, `${name}${found.message}`);
   }
   return { documents, exitCode };
-}
-
-/** Why a document is not shown: what follows the name of the file, and the exit code. */
-interface Failure {
-  readonly message: string;
-  readonly exitCode: number;
 }
 
 /** Reads a document strictly, or else tolerantly. */
@@ -128,16 +136,13 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   const valid = outcomes.find(({ status }) => status === "valid");
   const { edition = "", errors, rejection } = valid ?? outcomes.at(-1)!;
   if (rejection !== undefined) return explain(rejection);
-  const such = `${errors[0]?.path || "/"}: ${errors[0]?.message}`;
+  const such = `${errors[0]?.path || "the document"}: ${errors[0]?.message}`;
   if (valid === undefined)
-    return {
-      message: `: ${count(errors.length, "error")} in every edition, such as ${such}`,
-      exitCode: exitCodes.bad,
-    };
+    return { message: `: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCode: 1 };
   const text = new TextDecoder().decode(bytes);
   const isTolerated = valid !== outcomes[0];
   if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
-    return { message: ": not raster info: it has none of its properties", exitCode: exitCodes.bad };
+    return { message: ": not raster info: it has none of its properties", exitCode: 1 };
   return { name, edition, isTolerated, dataset: readDataset(text) };
 }
 
@@ -149,8 +154,7 @@ function hasOnlyUnexpected(document: object, { errors }: Outcome): boolean {
 }
 
 function explain({ line, column, message }: Rejection): Failure {
-  const place = line === undefined ? "" : `:${line}:${column}`;
-  return { message: `${place}: ${message}`, exitCode: exitCodes.unavailable };
+  return { message: `${line === undefined ? "" : `:${line}:${column}`}: ${message}`, exitCode: 3 };
 }
 
 /** Writes a document in another form, and notes to standard error; resolves to whether nothing is missing. */
@@ -159,9 +163,9 @@ async function convert(
   to: (typeof forms)[number],
   io: Io,
 ): Promise<boolean> {
-  const { value, missing, assumed }: Conversion<unknown> =
-    to === "svg" ? { value: undefined, missing: [], assumed: [] } : conversions[to](dataset);
-  await io.stdout.write(`${to === "svg" ? renderSvg(dataset) : writeExact(value, { isIndented: true })}\n`);
+  const { value, missing, assumed }: Conversion<unknown> = conversions[to](dataset);
+  const text = typeof value === "string" ? value : writeExact(value, { isIndented: true });
+  await io.stdout.write(`${text}\n`);
   for (const [verb, notes] of Object.entries({ missing, assumed }))
     for (const note of joinNotes(notes))
       await io.stderr.write(`${printable(`${name}: ${verb} ${describeNote(note)}`)}\n`);
@@ -181,28 +185,19 @@ function joinNotes(notes: readonly Note[]): readonly Note[] {
   });
 }
 
-function writeJson(
-  documents: readonly DocumentFile[],
-  differences: readonly Difference[] | undefined,
-  isAlone: boolean,
-): string {
-  const plain = documents.map((one) => ({ file: one.name, edition: one.edition, ...toPlain(one.dataset) }));
-  return `${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`;
-}
-
-function writeOne({ name, edition, isTolerated, dataset }: DocumentFile, io: Io): string {
-  const verdict = `${isTolerated ? "with unknown properties, read by" : "valid in"} edition ${edition}`;
-  const title = [name, dataset.driver || "raster info", summarize(dataset), verdict].join(" · ");
-  return writeSections(title, describeDataset(dataset), io);
-}
-
 function describeMany(documents: readonly DocumentFile[], differences?: readonly Difference[]): Section[] {
-  const names = shortNames(documents.map(({ name }) => name));
+  const directory = `${dirname(documents[0]?.name ?? "")}/`;
+  const isShared = documents.every(({ name }) => name.startsWith(directory));
   const files = {
     title: "Files",
     head: ["#", "File", "Driver", "Edition", "Content", "Dimensions"],
-    rows: documents.map(({ edition, dataset }, i) => [
-      ...[differences === undefined ? "" : `#${i + 1}`, names[i] ?? "", dataset.driver, edition],
+    rows: documents.map(({ name, edition, dataset }, i) => [
+      ...[
+        differences === undefined ? "" : `#${i + 1}`,
+        isShared ? name.slice(directory.length) : name,
+        dataset.driver,
+        edition,
+      ],
       summarize(dataset),
       dataset.dimensions.length === 0 ? "" : listDimensions(dataset.dimensions),
     ]),
@@ -227,13 +222,4 @@ function groupFiles({ kind, path, what, texts }: Difference, all: readonly Diffe
       return `${text} (${files})`;
     })
     .join(" · ");
-}
-
-/** Removes the directory that all files share from their names. */
-function shortNames(names: readonly string[]): readonly string[] {
-  const [first = ""] = names;
-  let equal = 0;
-  while (equal < first.length && names.every((name) => name[equal] === first[equal])) equal += 1;
-  const directory = first.slice(0, equal).lastIndexOf("/") + 1;
-  return names.map((name) => name.slice(directory));
 }
