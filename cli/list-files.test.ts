@@ -1,40 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { onTestFinished, test } from "vitest";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { listFiles } from "./list-files.ts";
 
-test("links to files are listed, and links to directories are not followed", ({ expect }) => {
-  const directory = mkdtempSync(join(tmpdir(), "list-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  mkdirSync(join(directory, "below"));
-  writeFileSync(join(directory, "below/a.json"), "{}");
-  symlinkSync(directory, join(directory, "below/loop"));
-  symlinkSync(join(directory, "below"), join(directory, "directory.json"));
-  symlinkSync(join(directory, "below/a.json"), join(directory, "link.json"));
-  symlinkSync(join(directory, "nowhere"), join(directory, "gone.json"));
-  expect(listFiles([directory])).toEqual(
-    ["below/a.json", "gone.json", "link.json"].map((name) => join(directory, name)),
-  );
-  expect(listFiles([join(directory, "below/loop/below")])).toEqual([
-    join(directory, "below/loop/below/a.json"),
-  ]);
-});
+const directory = mkdtempSync(join(tmpdir(), "list-"));
+const at = (name: string): string => join(directory, name);
+afterAll(() => rmSync(directory, { recursive: true }));
 
-test("a directory saved by listen is its body, and an empty directory is what it lacks", ({ expect }) => {
-  const directory = mkdtempSync(join(tmpdir(), "list-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const name of [
-    "saved/0001-ping/body",
-    "saved/0001-ping/headers.json",
-    "plain/headers.json",
-    "none/a.txt",
-  ]) {
-    mkdirSync(join(directory, name, ".."), { recursive: true });
-    writeFileSync(join(directory, name), "[]");
-  }
-  const saved = join(directory, "saved/0001-ping/body");
-  expect(listFiles([directory])).toEqual([join(directory, "plain/headers.json"), saved]);
-  expect(listFiles([join(directory, "saved/0001-ping")])).toEqual([saved]);
-  expect(listFiles([join(directory, "none")])).toEqual([join(directory, "none")]);
+const files = ["links/below/a.json", "saved/0001-ping/body", "saved/0001-ping/headers.json"];
+for (const name of [...files, "saved/plain/headers.json", "none/a.txt"]) {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), "[]");
+}
+symlinkSync(at("links"), at("links/below/loop"));
+symlinkSync(at("links/below"), at("links/directory.json"));
+symlinkSync(at("links/below/a.json"), at("links/link.json"));
+symlinkSync(at("nowhere"), at("links/gone.json"));
+
+test.each([
+  // Links to files are listed, and links to directories are not followed.
+  ["links", ["links/below/a.json", "links/gone.json", "links/link.json"]],
+  ["links/below/loop/below", ["links/below/loop/below/a.json"]],
+  // A directory saved by listen is its body, and an empty directory is what it lacks.
+  ["saved", ["saved/0001-ping/body", "saved/plain/headers.json"]],
+  ["saved/0001-ping", ["saved/0001-ping/body"]],
+  ["none", ["none"]],
+])("%s is %j", (path, found) => {
+  expect(listFiles([at(path)])).toEqual(found.map(at));
 });

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { UnavailableError } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
@@ -11,10 +11,7 @@ import { bodyFile, headersFile } from "./saved-delivery.ts";
 export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): readonly string[] {
   return paths.flatMap((path) => {
     if (!findStats(path)?.isDirectory()) return [path];
-    const all = new Set(readDirectory(path));
-    const isSaved = (file: string): boolean =>
-      [bodyFile, headersFile].every((one) => all.has(join(dirname(file), one)));
-    const found = [...all].filter((file) => (isSaved(file) ? basename(file) === bodyFile : name.test(file)));
+    const found = readDirectory(path, name).filter((one) => findStats(one)?.isFile() ?? true);
     return found.length === 0 ? [path] : found.sort();
   });
 }
@@ -28,15 +25,18 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/** Lists the files in a directory and below; a link to a directory is not followed, since it may lead back to a parent. */
-function readDirectory(path: string): readonly string[] {
+/** Lists the documents in a directory and below, but not behind links, as Node's own `recursive` does: they may lead back. */
+function readDirectory(path: string, name: RegExp): string[] {
   let entries: readonly Dirent[];
   try {
-    entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    entries = readdirSync(path, { withFileTypes: true });
   } catch (cause) {
     throw new UnavailableError(`${path}: ${explainRejection(cause).message}`);
   }
-  return entries
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => findStats(file)?.isFile() ?? true);
+  const isSaved = [bodyFile, headersFile].every((one) => entries.some((entry) => entry.name === one));
+  if (isSaved) return [join(path, bodyFile)];
+  return entries.flatMap((entry) => {
+    const own = join(path, entry.name);
+    return entry.isDirectory() ? readDirectory(own, name) : name.test(own) ? [own] : [];
+  });
 }

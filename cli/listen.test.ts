@@ -53,20 +53,14 @@ const forged = { "X-Signature-256": `sha256=${"0".repeat(64)}` };
 const twice = { "X-Signature-256": ["sha256=a", "sha256=b"] };
 const latin1 = Buffer.from('{"event":"caf\u00e9"}', "latin1");
 
+const planet = '{"event":"update:planet"}';
+
 describe("listen", () => {
   test.each<readonly [string, string | Uint8Array, number, string, string, RegExp, Fields | null]>([
     ["a valid delivery", sample, 200, "valid", "", /update:task {2}task 481, edition 2\.3, /, null],
     ["one of a later edition", later, 200, "valid", "", /create:job /, null],
     ["an invalid one", invalid, 422, "invalid", "invalid-delivery", /expected an integer, found "x"/, null],
-    [
-      "an unknown event",
-      '{"event":"update:planet"}',
-      200,
-      "unknown",
-      "",
-      /update:planet {2}unknown event/,
-      null,
-    ],
+    ["an unknown event", planet, 200, "unknown", "", /update:planet {2}unknown event/, null],
     ["what is not JSON", "{", 400, "unreadable", "not-json", /rejected {2}/, null],
     ["what is not UTF-8", latin1, 400, "unreadable", "not-utf8", /rejected {2}/, null],
     ["another method", sample, 405, "rejected", "method", /rejected {2}/, null],

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -91,29 +91,23 @@ async function startListen(
 const type = { "Content-Type": "application/json" };
 
 describe.runIf(isUnix)("the program", () => {
-  test.each([
-    ["a signed delivery", "a secret", 200, 0, "0001-update-task", /^✓ #1 200 /],
-    ["a forged one", "a guess", 403, 1, "0001-rejected", /^✗ #1 403 /],
-  ] as const)(
-    "listens until SIGINT, shows and saves %s, and leaves the port",
-    async (_, key, status, exit, saved, shown) => {
-      const save = mkdtempSync(join(directory, "save-"));
-      const argv = ["--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
-      const { child, written, url } = await startListen(...argv);
-      const headers = { ...type, [signatureHeader]: await sign(key, sample) };
-      expect((await fetch(url, { method: "POST", headers, body: sample })).status).toBe(status);
-      child.kill("SIGINT");
-      expect(await once(child, "close")).toEqual([exit, null]);
-      expect(written).toEqual({ stdout: expect.stringMatching(shown), stderr: `listening on ${url}\n` });
-      expect(written.stdout).not.toMatch(/a secret|[\da-f]{64}/);
-      expect(readdirSync(save)).toEqual([saved]);
-      expect(readdirSync(join(save, saved)).sort()).toEqual(["body", "headers.json"]);
-      expect(readFileSync(join(save, saved, "body"))).toEqual(sample);
-      const server = createServer().listen(Number(new URL(url).port), "127.0.0.1");
-      await once(server, "listening");
-      server.close();
-    },
-  );
+  test("listens until SIGINT, shows and saves a delivery, and leaves the port", async () => {
+    const save = mkdtempSync(join(directory, "save-"));
+    const argv = ["--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
+    const { child, written, url } = await startListen(...argv);
+    const headers = { ...type, [signatureHeader]: await sign("a secret", sample) };
+    expect((await fetch(url, { method: "POST", headers, body: sample })).status).toBe(200);
+    child.kill("SIGINT");
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(written).toEqual({
+      stdout: expect.stringMatching(/^✓ #1 200 (?!.*a secret)/),
+      stderr: `listening on ${url}\n`,
+    });
+    expect(readFileSync(join(save, "0001-update-task/body"))).toEqual(sample);
+    const server = createServer().listen(Number(new URL(url).port), "127.0.0.1");
+    await once(server, "listening");
+    server.close();
+  });
 
   test("listens no longer when nobody reads what it shows", async () => {
     const { child, url } = await startListen("--no-verify");

@@ -61,37 +61,47 @@ describe("send", () => {
     expect(arrived[0]!.headers).not.toHaveProperty("x-signature-256");
   });
 
-  test.each<[string, Respond, RegExp]>([
-    ["403", (response) => void response.writeHead(403).end("no"), /^✗ 403 Forbidden/],
-    ["a redirect", (response) => void response.writeHead(307, { location: "/else" }).end(), /^✗ 307/],
-    [
-      "101",
-      (response) =>
-        void response.socket?.write(
-          "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
-        ),
-      /^✗ 101 Switching Protocols/,
-    ],
-  ])("exits with 1 for %s", async (_, respond, line) => {
-    const { ended, arrived } = await send(["ping"], respond);
-    expect(ended).toMatchObject({ code: 1, stdout: expect.stringMatching(line) });
-    expect(arrived).toHaveLength(1);
-  });
+  const upgrade = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+  const half = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nhalf";
+  const endless: Respond = (response) => {
+    const more = (): boolean => response.destroyed || (response.write("x".repeat(65_536)) && more());
+    response.on("drain", more);
+    more();
+  };
+  const echo: Respond = (response, { headers }) =>
+    void response.end(`\u001b[31m${headers["x-signature-256"]} ${secret}`);
 
-  test("bounds the response, obeys none of its controls, and hides an echoed signature and secret", async () => {
-    const endless: Respond = (response) => {
-      response.write("\u001b[31m");
-      const more = (): boolean => response.destroyed || (response.write("x".repeat(65_536)) && more());
-      response.on("drain", more);
-      more();
-    };
-    const { ended } = await send(["ping", "--format", "json"], endless);
-    const { response, truncated } = JSON.parse(ended.stdout);
-    expect({ truncated, length: response.length }).toEqual({ truncated: true, length: 16_384 });
-    const echo: Respond = (response, { headers }) =>
-      void response.end(`\u001b[31m${headers["x-signature-256"]} ${secret}`);
-    const echoed = await send(["ping", "--secret-env", secretEnv], echo);
-    expect(echoed.ended.stdout).toMatch(/\n {2}␛\[31m… …\n$/);
+  /** What the receiver does, the options, the exit code, and what is written. */
+  test.each<readonly [does: string, respond: Respond, options: string, code: number, says: RegExp]>([
+    ["rejects", (response) => void response.writeHead(403).end("no"), "", 1, /^✗ 403 Forbidden/],
+    ["redirects", (response) => void response.writeHead(307, { location: "/else" }).end(), "", 1, /^✗ 307/],
+    ["upgrades", ({ socket }) => void socket?.write(upgrade), "", 1, /^✗ 101 Switching Protocols/],
+    [
+      "sends without end",
+      endless,
+      "--format json",
+      0,
+      /"status":200.*"response":"x{16384}","truncated":true/,
+    ],
+    [
+      "breaks off",
+      ({ socket }) => void socket?.write(half, () => socket.resetAndDestroy()),
+      "--format json",
+      0,
+      /"status":200.*"response":"half","truncated":true/,
+    ],
+    ["echoes what is secret", echo, `--secret-env ${secretEnv}`, 0, /\n {2}␛\[31m… …\n$/],
+    ["says nothing", () => {}, "--timeout 0.1", 3, /no response within 0.1 s/],
+    // Fractions of a second that are not whole milliseconds.
+    ["responds in time", ok, "--timeout 2.01", 0, /^✓ 200 OK/],
+    ["responds in time", ok, "--timeout 4.03", 0, /^✓ 200 OK/],
+  ])("to a receiver that %s", async (_, respond, options, code, says) => {
+    const { ended, arrived } = await send(["ping", ...options.split(" ").filter(Boolean)], respond);
+    expect([ended.code, code === 3 ? ended.stderr : ended.stdout]).toEqual([
+      code,
+      expect.stringMatching(says),
+    ]);
+    expect(arrived).toHaveLength(1);
   });
 
   test.each([
@@ -101,24 +111,5 @@ describe("send", () => {
     const url = await serve((_, response) => void response.end(echo));
     const { stdout } = await runCli(["send", "ping", "--to", url, "--secret-env", "K"], { env: { K: key } });
     expect(stdout).toMatch(new RegExp(`^✓ 200 OK .*\n {2}${shown}\n$`));
-  });
-
-  test("waits for a fraction of a second", async () => {
-    for (const timeout of ["2.01", "4.03", "0.0001"])
-      expect((await send(["ping", "--timeout", timeout])).ended).toMatchObject({
-        stderr: timeout === "0.0001" ? expect.any(String) : "",
-      });
-  });
-
-  test("says that a response without length broke off", async () => {
-    const broken: Respond = ({ socket }) =>
-      void socket?.write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nhalf", () => socket.resetAndDestroy());
-    const { ended } = await send(["ping", "--format", "json"], broken);
-    expect(JSON.parse(ended.stdout)).toMatchObject({ status: 200, truncated: true });
-  });
-
-  test("gives up after its time", async () => {
-    const { ended } = await send(["ping", "--timeout", "0.1"], () => {});
-    expect(ended).toEqual({ code: 3, stdout: "", stderr: expect.stringMatching(/no response within 0.1 s/) });
   });
 });
