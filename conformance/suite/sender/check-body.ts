@@ -4,7 +4,12 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { splitEvent } from "#src/util/split-event.ts";
-import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../published-schema.ts";
+import {
+  type Definitions,
+  type PublishedSchema,
+  readDefinitions,
+  readPublishedSchema,
+} from "../published-schema.ts";
 
 /**
  * The verdict on a body by an independent validator, because an error in our own parser must not hide the same error in
@@ -42,7 +47,11 @@ export function checkBody(body: Uint8Array, edition: string): CheckedBody {
   const found = readSchema(edition)
     .findErrors("strict", value)
     .map(({ path, message }) => `${path || "the body"}: ${message}`);
-  const errors = found.length > 0 ? found : listUnexpectedKeys(value, event);
+  const foreign = found.length > 0 ? [] : listForeignKeys(value, readDefinitions(readSchema(edition).strict));
+  const errors = [
+    ...found,
+    ...foreign.map((key) => `/before_update/${key}: the resource has no such property`),
+  ];
   // It is valid, so it has the schema's type.
   return errors.length > 0
     ? { status: "invalid", event, errors }
@@ -63,14 +72,18 @@ function firstDifference(body: Uint8Array): number {
   return body.findIndex((byte, i) => byte !== again[i]);
 }
 
-/** Lists keys of the old values that the resource lacks, because a schema cannot forbid them (W6.3). */
-function listUnexpectedKeys(
-  { before_update: before, ...rest }: Readonly<Record<string, unknown>>,
-  event: string,
+/**
+ * Lists keys of the old values that the resource lacks and the edition does not list, because a schema cannot forbid
+ * them (W6.3, W-foreign).
+ */
+export function listForeignKeys(
+  { event, before_update: before, ...rest }: Readonly<Record<string, unknown>>,
+  definitions: Definitions,
 ): readonly string[] {
-  const { resource } = splitEvent(event);
+  const { resource } = splitEvent(String(event));
   const now = rest[resource];
   if (!isRecord(before) || !isRecord(now)) return [];
-  const unexpected = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
-  return unexpected.map((key) => `/before_update/${key}: the ${resource} has no such property`);
+  const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}BeforeUpdate`;
+  const listed = definitions[name]?.properties ?? {};
+  return Object.keys(before).filter((key) => !Object.hasOwn(now, key) && !Object.hasOwn(listed, key));
 }

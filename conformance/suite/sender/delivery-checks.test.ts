@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sign } from "#src/signature/signature.ts";
+import { makeDocument } from "../make-document.ts";
 import { checkDelivery, type DeliveryTerms, deliveryChecks } from "./delivery-checks.ts";
 import type { RecordedDelivery } from "./record-deliveries.ts";
 
@@ -39,6 +40,12 @@ async function deliver({ type = "application/json", signature, more = [], ...cha
 }
 
 const edit = (change: (text: string) => string): Uint8Array => Buffer.from(change(sample.toString()));
+
+const guide = {
+  sample: "update-job",
+  remove: ["/job/guide_id"],
+  set: { "/before_update": { guide_id: 1 } },
+};
 
 interface Row {
   readonly name: string;
@@ -157,6 +164,12 @@ const rows: readonly Row[] = [
     name: "a wrong envelope",
     change: { body: edit((text) => text.replace('"webhook_id": 7', '"webhook_id": "7"')) },
     found: { envelope: "/webhook_id: must be integer" },
+  },
+  {
+    name: "nothing in an old value that the edition lists and the resource lacks",
+    change: { body: Buffer.from(JSON.stringify(makeDocument(guide, "2.4"))) },
+    terms: { secret, edition: "2.4" },
+    found: {},
   },
   {
     name: "a suspicious envelope",
