@@ -85,14 +85,16 @@ func readFacts() (read struct {
 	OnRequest []string
 	Foreign   map[string]map[string][]string
 }) {
-	text, err := generated.Files.ReadFile("facts.json")
-	if err == nil {
-		err = json.Unmarshal(text, &read)
-	}
+	must(0, json.Unmarshal(must(generated.Files.ReadFile("facts.json")), &read))
+	return read
+}
+
+// must returns what was read from a file of this package.
+func must[T any](value T, err error) T {
 	if err != nil {
 		panic(err)
 	}
-	return read
+	return value
 }
 
 // ParseDelivery parses a body in the newest of the given editions that accepts it. Default: all editions.

@@ -33,14 +33,7 @@ func load(edition generated.Edition, mode Mode) map[string]*jsonschema.Schema {
 }
 
 func compile(path string, edition generated.Edition) map[string]*jsonschema.Schema {
-	text, err := generated.Files.ReadFile(path)
-	if err != nil {
-		panic(err)
-	}
-	document, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
-	if err != nil {
-		panic(err)
-	}
+	document := must(jsonschema.UnmarshalJSON(bytes.NewReader(must(generated.Files.ReadFile(path)))))
 	compiler := jsonschema.NewCompiler()
 	compiler.AssertFormat()
 	for _, name := range []string{"uri", "uri-reference"} {

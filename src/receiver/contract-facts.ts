@@ -4,8 +4,5 @@ export type {
   WebhookEdition as DeliveryEdition,
 } from "#generated/internal/webhook.d.ts";
 
-/** The name of the contract, and its events that are sent on request. */
-export const facts: { readonly name: "webhook"; readonly onRequest: readonly ["ping"] } = {
-  name: "webhook",
-  onRequest: ["ping"],
-};
+/** The name of the contract. */
+export const facts: { readonly name: "webhook" } = { name: "webhook" };

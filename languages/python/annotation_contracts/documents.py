@@ -124,8 +124,8 @@ def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
 
 
 def check_document(name: str, document: Any, editions: Sequence[str], mode: Mode, last: str = "") -> Any:
-    """Reads a parsed document in the first edition that accepts it and knows all properties of its envelope that any
-    edition has, else in the first that accepts it. `last` is tried before the others. Raises InvalidError.
+    """Reads a parsed document in the first edition that accepts it and knows all properties of its envelope that any edition
+    has, else in the first that accepts it. `last` is tried before the others. Raises InvalidError.
     """
     event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
     if isinstance(event, str):
@@ -169,8 +169,7 @@ parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
 
 
 def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None) -> RasterInfo:
-    """Parses the output of gdalmdiminfo in the first edition that accepts it unchanged, or else with unknown
-    properties.
+    """Parses the output of gdalmdiminfo in the first edition that accepts it unchanged, or else with unknown properties.
 
     Raises UnreadableError and InvalidError.
     """

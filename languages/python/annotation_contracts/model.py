@@ -129,9 +129,7 @@ class InvalidDelivery:
 
 @dataclass(frozen=True)
 class Secret:
-    """A named secret; names allow one to replace another. `not_after` is when it expires, in seconds since
-    1970.
-    """
+    """A named secret; names allow one to replace another. `not_after` is when it expires, in seconds since 1970."""
 
     name: str
     value: str = field(repr=False)
@@ -143,8 +141,8 @@ Secrets = Union[str, Sequence[Secret]]
 
 @dataclass(frozen=True)
 class Context:
-    """The context of a delivery, which a handler also receives. `key_id` is the name of the secret that signed it;
-    `edition` is empty for an unknown event.
+    """The context of a delivery, which a handler also receives. `key_id` is the name of the secret that signed it; `edition`
+    is empty for an unknown event.
     """
 
     event: str

@@ -1,5 +1,5 @@
-"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a
-handler (W4.3, W5.1).
+"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a handler (W4.3,
+W5.1).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import inspect
 import logging
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from threading import Lock
@@ -51,38 +51,35 @@ class DeduplicationStore(Protocol):
 
 
 class InMemoryStore:
-    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but
-    none that are being handled.
+    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but none that are
+    being handled.
     """
 
     def __init__(self, max_entries: int = 100_000) -> None:
         if not max_entries > 0:
             raise ValueError(f"max_entries must be a positive number, not {max_entries!r}")
-        self._max, self._busy, self._lock = max_entries, set[str](), Lock()
-        self._done: OrderedDict[str, None] = OrderedDict()
+        self._max, self._lock = max_entries, Lock()
+        self._states, self._handled = dict[str, Literal["busy", "done"]](), deque[str]()
 
     def claim(self, key: str) -> Literal["new", "busy", "done"]:
         """Claims a delivery before its handler runs."""
         with self._lock:
-            if key in self._done:
-                return "done"
-            if key in self._busy:
-                return "busy"
-            self._busy.add(key)
-            return "new"
+            state = self._states.get(key)
+            self._states.setdefault(key, "busy")
+            return state or "new"
 
     def done(self, key: str) -> None:
         """Records that the handler of a delivery succeeded."""
         with self._lock:
-            self._busy.discard(key)
-            self._done[key] = None
-            if len(self._done) > self._max:
-                self._done.popitem(last=False)
+            self._states[key] = "done"
+            self._handled.append(key)
+            if len(self._handled) > self._max:
+                self._states.pop(self._handled.popleft(), None)
 
     def release(self, key: str) -> None:
         """Frees a delivery whose handler failed."""
         with self._lock:
-            self._busy.discard(key)
+            self._states.pop(key, None)
 
 
 @with_config(extra="forbid", strict=True, arbitrary_types_allowed=True)
@@ -114,15 +111,12 @@ class _Work(NamedTuple):
 
 
 class Receiver(ReceiverTypes):
-    """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works
-    without a server.
+    """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works without a server.
 
-    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else
-    `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that
-    no edition accepts.
-    `edition` is one edition or several to accept; default: all. The last detected one is tried first, then
-    newest to oldest.
-    Raises ValueError for wrong options.
+    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else `*:<resource>`,
+    `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition accepts. `edition` is
+    one edition or several to accept; default: all. The last detected one is tried first, then newest to oldest. Raises
+    ValueError for wrong options.
     """
 
     def _create(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:

@@ -1,6 +1,4 @@
-"""Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as `X-Signature-256: sha256=<64 digits>`
-(W5.1).
-"""
+"""Signs and verifies deliveries: HMAC-SHA256 of the exact bytes, as `X-Signature-256: sha256=<64 digits>` (W5.1)."""
 
 from __future__ import annotations
 
@@ -45,8 +43,8 @@ def verify(
 ) -> str:
     """Verifies a body and returns the name of the secret that signed it. `header` is one value, or a list of them.
 
-    `allow_unprefixed` accepts a digest without prefix; `allow_line_feed` accepts a signature over the body
-    plus a line feed, which release 2.3.0 sends. Raises SignatureError (W5.1.4).
+    `allow_unprefixed` accepts a digest without prefix; `allow_line_feed` accepts a signature over the body plus a line feed,
+    which release 2.3.0 sends. Raises SignatureError (W5.1.4).
     """
     named = read_secrets(secrets)
     lines = [header] if isinstance(header, str) else header or []

@@ -23,9 +23,7 @@ _CODES = {
 
 @cache
 def _validators(edition: str) -> dict[str, tuple[Any, bool]]:
-    """Compiles the schema of each event, and of any under the empty name; says which leave the keys of
-    `before_update` open.
-    """
+    """Compiles the schema of each event, and of any under the empty name; says which leave the keys of `before_update` open."""
     schema = json.loads(read_text(f"schemas/webhook-{edition}.json"))
     definitions = schema["$defs"]
     found = {"": (jsonschema_rs.validator_for(schema, validate_formats=True), False)}

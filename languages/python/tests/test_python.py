@@ -24,22 +24,6 @@ from annotation_contracts.testing import SignedDelivery
 Create = Callable[..., SignedDelivery]
 
 
-def test_deep_deliveries_in_two_threads_change_no_limit() -> None:
-    receiver = Receiver("mykey", on={})
-    body = b'{"event":"update:task","task":' + b"[" * 9000 + b"]" * 9000 + b"}"
-    headers = [("Content-Type", "application/json"), (HEADER, sign("mykey", body))]
-    limits = sys.getrecursionlimit(), threading.stack_size()
-    found: list[int] = []
-    for _ in range(200):
-        threads = [threading.Thread(target=lambda: found.append(receiver.handle("POST", headers, body).status)) for _ in "ab"]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    assert found == [400] * 400
-    assert (sys.getrecursionlimit(), threading.stack_size()) == limits
-
-
 def test_a_route_of_fastapi(signed_delivery: Create) -> None:
     seen: list[int] = []
 
