@@ -5,42 +5,45 @@ import { count, measureWidth, printable } from "#src/util/display.ts";
 import { listSome } from "#src/util/list-some.ts";
 import type { Output } from "./command.ts";
 
-/** An excerpt of a document around a path. */
+/** An excerpt of a document around an error. */
 interface Frame {
   readonly line: number;
   readonly column: number;
   readonly excerpt?: Excerpt;
   readonly tone: Tone;
-  /** Stands beside the mark. */
+  /** Text beside the mark. */
   readonly hint?: string | undefined;
-  /** Stand below, one a line. */
+  /** Texts below the mark, one per line. */
   readonly notes: readonly string[];
 }
 
-/** How frames are drawn: the file that they name, and the columns of an excerpt. */
+/** Settings of frames: the file name to show, and the width of an excerpt. */
 interface Pen {
   readonly file: string;
   readonly colorize: Colorize;
   readonly columns: number;
 }
 
-/** Columns of a frame to the left of an excerpt, for line numbers of up to nine digits. */
+/** Columns to the left of an excerpt, enough for line numbers of nine digits. */
 const GUTTER = 14;
 /** Narrowest excerpt. */
 const NARROWEST = 40;
-/** Most names in a list. */
+/** Maximum number of names in a list. */
 const LISTED = 12;
-/** Characters of a pointer that are shown, half of them at either end. */
+/** Maximum characters of a pointer to show, half of them at each end. */
 const PATH = 160;
-/** Errors or warnings of one document that are shown. */
+/** Maximum number of errors or warnings to show per document. */
 const SHOWN = 10;
 
-/** Returns how many columns an output leaves for an excerpt. */
+/** Returns the width that an output has for an excerpt, in columns. */
 export function excerptColumns({ columns }: Output): number {
   return Math.max(NARROWEST, columns - GUTTER);
 }
 
-/** Draws what was found in a document, as blocks of lines: the first errors and warnings, or where it stops being readable. */
+/**
+ * Draws the findings in a document as blocks of lines: the first errors and warnings, or the position where it stops
+ * being readable.
+ */
 export function writeFindings(
   { errors, warnings, rejection }: Pick<Outcome, "errors" | "warnings" | "rejection">,
   file: string,
@@ -86,7 +89,10 @@ function drawFrame({ line, column, excerpt = [], tone, hint, notes }: Frame, pen
   return lines;
 }
 
-/** Draws an error; lists the allowed values if its sentence does not, unless the intended value or its edition is known. */
+/**
+ * Draws an error. It lists the allowed values if the message does not, unless the intended value or its edition is
+ * known.
+ */
 function drawError(error: ExplainedError, pen: Pen): string[] {
   const { code, expected, message, path, clause = "", about = "", suggestion, history } = error;
   const { colorize } = pen;
@@ -113,7 +119,7 @@ const replacements: Readonly<Record<NonNullable<Rejection["withReplacement"]>, s
   "not-json": "even with U+FFFD in its place the document would not be JSON",
 };
 
-/** Draws the place where a document stops being readable; a file that cannot be opened has no such place. */
+/** Draws the position where a document stops being readable. A file that cannot be opened has no position. */
 function drawRejection(rejection: Rejection, pen: Pen): string[] {
   const { line, column = 1, offset = 0, excerpt, withReplacement } = rejection;
   if (excerpt === undefined || line === undefined) return [];

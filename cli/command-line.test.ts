@@ -123,7 +123,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["send ping --to ftp://localhost/", 2, /^--to: .*: expected a URL such as http:/],
     ["send ping --to http://localhost/ --timeout 0", 2, /expected seconds, more than 0 and at most 3600$/],
     ["send ping --to http://127.0.0.1:9/", 3, /^127\.0\.0\.1:9 cannot be reached: .*\(ECONNREFUSED\)$/],
-    ["send text.txt --to http://localhost/ --edition 2.4", 2, /a file is sent as it is$/],
+    ["send text.txt --to http://localhost/ --edition 2.4", 2, /a file is sent unchanged$/],
     ["send update:tsk --to http://localhost/", 3, /^update:tsk: no such file; did you mean "update:task"\?$/],
     ["send create:user --to http://localhost/", 3, /it is an event of edition 2\.76: pass --edition 2\.76$/],
     ["send \u001b[31m\n --to http://localhost/", 3, /^\\u\{1b\}\[31m\\u\{a\}: no such file$/],
@@ -146,7 +146,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["sample update:tsk", 2, '"update:tsk" is not an event of edition 2.3; did you mean "update:task"?'],
     ["events create:usr", 2, /; did you mean "create:user" of edition 2\.76\?$/],
     ["events create:export --edition 2.76", 2, /; it is an event of edition 2\.65: pass --edition 2\.65$/],
-    ["events zebra", 2, /; see the subcommand events$/],
+    ["events zebra", 2, /; list them with the subcommand events$/],
     ["events __proto__", 2, /is not an event/],
     ["events ping --edition 2.76", 0, /One of "project", "organization", "server"/],
     [

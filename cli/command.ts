@@ -6,13 +6,13 @@ export interface Output {
   readonly isTTY: boolean;
   /** Width of the terminal. Default: 80. */
   readonly columns: number;
-  /** Whether its reader, such as `head`, has ended; further text is dropped. */
+  /** Whether the reader of the output, such as `head`, has ended; further text is dropped. */
   readonly isClosed: boolean;
-  /** Resolves when the text is written, so that a caller who awaits it keeps only one text in memory. */
+  /** Resolves when the text is written. A caller that awaits it keeps only one text in memory. */
   write(text: string): Promise<void>;
 }
 
-/** Everything that the command uses of its process. */
+/** The parts of the process that the command uses. */
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
@@ -20,15 +20,15 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the command. */
   readonly signal: AbortSignal;
-  /** A subcommand calls it if it ends by itself soon after `signal` aborts; otherwise the process ends at once. */
+  /** A subcommand calls it if it ends by itself soon after `signal` aborts. Otherwise, the process ends immediately. */
   readonly endGently?: () => void;
   readFile(path: string): Promise<Uint8Array>;
 }
 
-/** Name of standard input among the files of a command line. */
+/** The name of standard input on a command line. */
 export const STDIN = "-";
 
-/** Exit codes of every subcommand. If both 1 and 3 apply, it is 1. */
+/** Exit codes of all subcommands. If both 1 and 3 apply, the code is 1. */
 export const exitCodes = {
   good: 0,
   /** Something is invalid, rejected or breaking, or a case failed. */
@@ -38,14 +38,14 @@ export const exitCodes = {
   unavailable: 3,
   /** Ended by Ctrl+C. */
   interrupted: 130,
-  /** Ended before the end of an endless input, because the reader of the output had ended. */
+  /** Ended before the end of an endless input, because the reader of the output has ended. */
   closed: 141,
 } as const;
 
 /** An invalid command line: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** Something that cannot be read, written or reached: printed in one line, and hints below it; exit code 3. */
+/** Something that cannot be read, written or reached: printed in one line with hints below it; exit code 3. */
 export class UnavailableError extends Error {
   readonly hints: readonly string[];
   constructor(message: string, hints: readonly string[] = []) {
@@ -54,12 +54,12 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Creates the colors of standard output: none unless it is a terminal. */
+/** Creates the colors of standard output. Only a terminal gets colors. */
 export function colorizeFor({ stdout, env }: Io): Colorize {
   return createColorize(wantsColour(stdout, env));
 }
 
-/** Writes a result: the lines for people, or one line of JSON for programs. */
+/** Writes a result as lines for people, or as one line of JSON for programs. */
 export async function writeResult(
   io: Io,
   format: "pretty" | "json",
@@ -70,15 +70,15 @@ export async function writeResult(
   await io.stdout.write(`${text}\n`);
 }
 
-/** Creates a subcommand for a process; its action passes the exit code to `finish`. */
+/** Creates a subcommand for a process. Its action passes the exit code to `finish`. */
 export type CreateCommand = (io: Io, finish: (exitCode: number) => void) => CommandUnknownOpts;
 
-/** The options of a subcommand, by the function that defines it. */
+/** The options type of a subcommand, derived from the function that defines it. */
 export type OptionsOf<Define extends (...words: never) => CommandUnknownOpts> = ReturnType<
   ReturnType<Define>["opts"]
 >;
 
-/** Completes a subcommand: `run` resolves to its exit code, or to whether everything was good. */
+/** Completes a subcommand: `run` resolves to the exit code, or to whether everything was good. */
 export function subcommand<Args extends unknown[], Options extends OptionValues>(
   define: () => Command<Args, Options>,
   run: (io: Io, ...given: [...Args, Options, Command<Args, Options>]) => Promise<number | boolean>,
@@ -90,7 +90,7 @@ export function subcommand<Args extends unknown[], Options extends OptionValues>
     });
 }
 
-/** Begins a subcommand: its line in the list of subcommands, what it does, and examples. */
+/** Starts the definition of a subcommand: its line in the list of subcommands, its description, and examples. */
 export function createCommand(
   name: string,
   summary: string,

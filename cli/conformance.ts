@@ -65,27 +65,27 @@ import { printError } from "./print-error.ts";
 import { readBytes, rejectOutput } from "./read-input.ts";
 import { readOneSecret, requireOneSecret, secretEnvOption } from "./secrets.ts";
 
-/** Environment variable that allows to test a receiver on another machine. */
+/** Environment variable that allows testing a receiver on another machine. */
 const allowRemote = "CONFORMANCE_ALLOW_REMOTE";
 
-/** A report: on standard output, or in a file. */
+/** A report on standard output or in a file. */
 interface Report {
   readonly format: ReportFormat;
   readonly path?: string | undefined;
 }
 
-/** Begins a suite's command, with the options that every suite has. */
+/** Starts the definition of a suite's command, with the options that all suites have. */
 const createSuite = (...words: Parameters<typeof createCommand>) =>
   createCommand(...words)
     .option("--run <pattern>", "run only these cases, such as header-*; repeatable", gather)
     .option("--skip <pattern>", "leave these cases out; repeatable", gather)
     .option("--known-failing <file>", 'lines of "<pattern> # <reason>"')
     .addOption(
-      new Option("--fail-on <level>", "level that fails the run")
+      new Option("--fail-on <level>", "lowest level that fails the run")
         .choices(levels.map((one) => levelNames[one]))
         .default(undefined, levelNames.reading),
     )
-    .option("--list", "list the cases that would run, and run none")
+    .option("--list", "list the cases that would run, without running them")
     .option("--report <format[=file]>", `${reportFormats.join(", ")}; repeatable`, gatherReports);
 
 const seedOption = new Option("--seed <number>", "shuffle the cases, vary the payloads").argParser(
@@ -124,7 +124,11 @@ const defineLibrary = () =>
     .argument("[program...]")
     .addOption(anyEditionOption)
     .addOption(seedOption)
-    .option("--timeout <milliseconds>", "time for one response (default: 10000)", parseInteger(1, 3_600_000));
+    .option(
+      "--timeout <milliseconds>",
+      "time limit for one response (default: 10000)",
+      parseInteger(1, 3_600_000),
+    );
 
 const testLibrary = subcommand(defineLibrary, async (io, adapter, options) => {
   if (adapter.length === 0 && !options.list)
@@ -163,7 +167,7 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
     const stop = await preflight(receiver);
     if (stop !== undefined) {
       const hints = stop.hints.map((hint, i) => `  ${i + 1}. ${hint}`);
-      if (hints.length > 0) hints.unshift("Check, the likeliest first:");
+      if (hints.length > 0) hints.unshift("Check, most likely first:");
       throw new UnavailableError(`no case was run: ${stop.problem}`, hints);
     }
     if (isEasy(secret)) await printError(io, hardSecretAdvice);
@@ -172,11 +176,11 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
   return run({ suite: "receiver", cases: readReceiverCases(edition, mode), createTarget }, options, io);
 });
 
-/** Advice for a secret without white space, capitals, letters beyond ASCII and more than 64 bytes. */
+/** Advice for a secret that lacks white space, capitals, non-ASCII letters or a length over 64 bytes. */
 const hardSecretAdvice =
   'advice: a harder secret finds more, such as " Ключ-ß-🔑 " and 64 letters after it: one that is trimmed, cut, lower-cased or read as Latin-1 then fails';
 
-/** Checks whether a receiver that trims, cuts or recodes its secret would go unnoticed with this one. */
+/** Checks whether this secret would hide that a receiver trims, cuts or recodes its secret. */
 function isEasy(secret: string): boolean {
   const isHard = /^\s|\s$/.test(secret) && /[^\0-\x7f]/.test(secret) && secret !== secret.toLowerCase();
   return !isHard || Buffer.byteLength(secret) <= 64;
@@ -194,7 +198,7 @@ const defineSender = () =>
     .addOption(writtenEditionOption)
     .option("--listen <port>", "port to record on; 0 is a free one", parseInteger(0, 65_535))
     .addOption(hostOption)
-    .option("--events <names>", "what the webhook subscribes to, or everything", readEvents)
+    .option("--events <names>", "events that the webhook subscribes to, or everything", readEvents)
     .addOption(secretEnvOption);
 
 function readEvents(text: string): "everything" | readonly string[] {
@@ -224,11 +228,11 @@ const testSender = subcommand(defineSender, async (io, command, options) => {
   return run({ suite: "sender", cases: recordingCases, createTarget }, options, io);
 });
 
-/** A suite, and how to reach what it tests. */
+/** A suite, and how to reach the implementation under test. */
 interface Run<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
-  /** Milliseconds for one response. Default: 10,000. */
+  /** Maximum milliseconds for one response. Default: 10,000. */
   readonly timeout?: number | undefined;
   readonly createTarget: () => Promise<ImplementationUnderTest<C>>;
 }
@@ -238,7 +242,7 @@ type SuiteOptions = OptionsOf<typeof createSuite> & {
   readonly seed?: number | undefined;
 };
 
-/** Runs a suite as the options say, writes the reports, and resolves to whether the run is good. */
+/** Runs a suite with the given options, writes the reports, and resolves to whether the run is good. */
 async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io: Io): Promise<boolean> {
   const { createTarget } = given;
   const { report: reports = [], edition } = options;
@@ -265,7 +269,7 @@ async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io
     await io.stdout.write(writePretty(report, summary, colorizeFor(io)));
   for (const { format, path } of reports) {
     const text = writeReport(format, report, summary);
-    // The job summary of GitHub is one file for several steps.
+    // Several steps share GitHub's file for the job summary.
     const flag = path === io.env.GITHUB_STEP_SUMMARY ? "a" : "w";
     if (path === undefined) await io.stdout.write(text);
     else await writeFile(path, text, { flag }).catch((cause) => rejectOutput(`--report: ${path}`, cause));
@@ -273,7 +277,7 @@ async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io
   return summary.isGood;
 }
 
-/** Makes sure before the run that a report can be written. */
+/** Checks before the run that a report can be written. */
 async function claim(path: string): Promise<void> {
   try {
     await makeDirectory(dirname(path));
@@ -284,7 +288,7 @@ async function claim(path: string): Promise<void> {
 }
 
 /**
- * Reads the list of cases that are known to fail; none if no list is named.
+ * Reads the list of cases that are known to fail; empty if no list is given.
  *
  * @throws UsageError for a line that is not a pattern with a reason.
  */

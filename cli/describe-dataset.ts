@@ -10,17 +10,17 @@ import { asRecord } from "#src/raster-info/values.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
 import { colorizeFor, type Io } from "./command.ts";
 
-/** A section of a report: a table, or just its title. */
+/** A section of a report: a table, or only a title. */
 export interface Section {
   readonly title: string;
   readonly head?: readonly string[];
   readonly rows?: readonly (readonly string[])[];
 }
 
-/** Longest value of an attribute, in characters. */
+/** Maximum characters of an attribute's value. */
 const LONGEST = 200;
 
-/** Says in a line how large a dataset is: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`, without what is not printed. */
+/** Summarizes the size of a dataset in one line: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. It omits unknown parts. */
 export function summarize({ dimensions, arrays, groups }: Dataset): string {
   const sizes = arrays.flatMap((one) => countBytes(one) ?? []);
   const isSummary = dimensions.length === 0 && arrays.some(({ value }) => value.datatype === undefined);
@@ -33,7 +33,7 @@ export function summarize({ dimensions, arrays, groups }: Dataset): string {
   ].join(", ");
 }
 
-/** Writes dimensions in one line: `(time: 2, lat: 3)`. */
+/** Formats dimensions in one line: `(time: 2, lat: 3)`. */
 export function listDimensions(dimensions: readonly DatasetDimension[]): string {
   return `(${dimensions.map(({ path, size }) => `${relative(path)}: ${write(size ?? "?")}`).join(", ")})`;
 }
@@ -97,7 +97,7 @@ function describeArray(array: DatasetArray, all: readonly DatasetDimension[]): r
   ];
 }
 
-/** Writes the first and the last coordinate as printed, and their dates if they are times that have some. */
+/** Formats the first and the last coordinate as printed, with their dates if they are times. */
 function describeCoordinates(array: DatasetArray, axis: DatasetDimension["axis"]): string | undefined {
   const { printed = [], decimals } = readCoordinates(array) ?? {};
   if (printed.length === 0) return undefined;
@@ -115,7 +115,9 @@ function write(value: unknown): string {
   return writeText(value, LONGEST);
 }
 
-/** Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays, which say what the document says. */
+/**
+ * Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays, with the document's own values.
+ */
 export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Properties {
   return {
     driver,
@@ -139,10 +141,13 @@ export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Proper
   };
 }
 
-/** Greatest width of a column, except the last. */
+/** Maximum width of every column except the last. */
 const WIDEST = 48;
 
-/** Writes sections under a title: columns without lines, without empty ones, cut to the width of a terminal. */
+/**
+ * Formats sections under a title, as columns without lines. It omits empty columns and cuts lines to the width of a
+ * terminal.
+ */
 export function writeSections(title: string, sections: readonly Section[], io: Io): string {
   const colorize = colorizeFor(io);
   const columns = io.stdout.isTTY ? Math.max(24, io.stdout.columns) : Number.POSITIVE_INFINITY;

@@ -96,7 +96,7 @@ const rejections: readonly {
   {
     what: "an endless response",
     code: 3,
-    says: /the response .* broke off, or is longer than 32 MiB or 30 s\n$/,
+    says: /the response .* was cut off, or is longer than 32 MiB or 30 s\n$/,
     state: { log: [{ response: "x".repeat(33 * 1_048_576) }] },
   },
 ];

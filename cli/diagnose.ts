@@ -27,7 +27,7 @@ const define = () =>
     .addOption(allowUnprefixedOption)
     .addOption(formatOption);
 
-/** Creates `diagnose`: why a signature or a payload is rejected, or why nothing arrives. */
+/** Creates `diagnose`, which explains why a signature or a payload is rejected, or why nothing arrives. */
 export const createDiagnoseCommand: CreateCommand = (io, finish) =>
   diagnoseFile(io, finish).addCommand(diagnosePlatform(io, finish));
 
@@ -53,7 +53,7 @@ const diagnoseFile = subcommand(define, async (io, file, options) => {
   return isMatch && payload === undefined;
 });
 
-/** Rows of the log that are looked at. */
+/** Maximum number of log rows to check. */
 const LOG = 100;
 
 const defineWebhook = () =>
@@ -87,13 +87,13 @@ const diagnosePlatform = subcommand(defineWebhook, async (io, options) => {
   return isGood;
 });
 
-/** What is wrong with a signed body, and what to do. */
+/** The problem with a signed body, and what to do. */
 interface PayloadFault {
   readonly meaning: string;
   readonly hint: string;
 }
 
-/** Says why a tolerant receiver with a handler for every event would call none of them; undefined if it would. */
+/** Says why a tolerant receiver with handlers for all events would not call any of them; undefined if it would. */
 async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefined> {
   let fault: PayloadFault | undefined;
   const receiver = createReceiver({
@@ -107,7 +107,7 @@ async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefi
     onRejected: ({ reason, event = "", edition, errors: [first] = [] }) => {
       fault =
         first === undefined
-          ? { meaning: reason, hint: "look at what made the body" }
+          ? { meaning: reason, hint: "check the program that made the body" }
           : {
               meaning: `invalid ${event} payload: ${first.path || "the document"} (closest edition ${edition})`,
               hint: "annotation-contracts validate webhook shows every error",
@@ -131,7 +131,7 @@ function writeDiagnosis(
     return [
       `${colorize("bad", "?")} ${reasons[diagnosis.reason]}; no known cause explains it`,
       ...skipped,
-      "  compare the secrets by length, on both sides, then let a ping arrive without your code in between",
+      "  compare the lengths of the secrets on both sides, then receive a ping without your own code in between",
       writeNext(
         `${next} (if it rejects the ping too, set the secret again; otherwise your side changes the body)`,
         colorize,

@@ -37,7 +37,7 @@ import {
 import { explainRelease } from "./options.ts";
 import { readBytes } from "./read-input.ts";
 
-/** Verdicts that fail the run, for each value of `--fail-on`. */
+/** The verdicts that fail the run, for each value of `--fail-on`. */
 const failing = { breaking: ["major"], any: ["major", "minor"], never: [] as string[] };
 
 const formats = {
@@ -65,7 +65,7 @@ const define = () =>
     .addOption(
       new Option(
         "--fail-on <changes>",
-        "changes that give exit code 1; 'breaking' ignores what breaks only strict receivers",
+        "changes that give exit code 1; 'breaking' ignores changes that only break strict receivers",
       )
         .choices(["breaking", "any", "never"] as const)
         .default("never" as const),
@@ -76,24 +76,24 @@ const define = () =>
 FROM and TO are editions, published schemas (schema.json), checkouts of this
 repository ("." is this one), or its git revisions. For a checkout or revision,
 every edition is compared. Receivers are built for FROM and get deliveries of
-TO; a sender is built for FROM and read by TO. "unknown" (no rule decides about
-a keyword) counts as breaking.`,
+TO; a sender is built for FROM and read by TO. "unknown" (no rule covers a
+keyword) counts as breaking.`,
     );
 
-/** Creates `diff`, which says what changes from one contract to another, and for whom. */
+/** Creates `diff`, which says what changes from one contract to another, and who is affected. */
 export const createDiffCommand: CreateCommand = subcommand(define, async (io, from, to, options) => {
   const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
   await io.stdout.write(formats[options.format](diffs, colorizeFor(io)));
   return !diffs.some(({ verdict }) => failing[options.failOn].includes(verdict));
 });
 
-/** Contracts that an argument names, each under the key that finds its counterpart. */
+/** The contracts that an argument names, by a key that identifies the counterpart. */
 type Contracts = ReadonlyMap<string, ContractDocument>;
 
-/** Compares the contracts that both sides have, and tells those that come or go. */
+/** Compares the contracts that both sides have, and lists those that were added or removed. */
 function compareAll(before: Contracts, after: Contracts): Diff[] {
   const [first, second] = [[...before], [...after]];
-  // A single contract is compared with its counterpart alone.
+  // A single contract is only compared with its counterpart.
   const single = [first, second].find((all) => all.length === 1) ?? [...first, ...second];
   return [...new Set(single.map(([key]) => key))].map((key) => {
     const areSingle = first.length === 1 && second.length === 1;
@@ -119,10 +119,10 @@ function wholeChange(key: string, kind: "added" | "removed"): Change {
   return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [], unproved: {} };
 }
 
-/** Paths of the schemas in a checkout; the groups are contract and edition. */
+/** Matches the paths of schemas in a checkout; the groups are contract and edition. */
 const published = /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/;
 
-/** Reads what an argument of `diff` names. */
+/** Reads the contracts that an argument of `diff` names. */
 async function readContracts(name: string, io: Io): Promise<Contracts> {
   if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([[name, await readEdition(name)]]);
   if (!existsSync(name)) return readRevision(name);
@@ -139,7 +139,7 @@ async function readEdition(name: string): Promise<ContractDocument> {
   throw new UsageError(`unknown edition "${name}"; editions are ${names}`);
 }
 
-/** Reads every edition of a checkout. Reports call it `label`. */
+/** Reads all editions of a checkout, which reports call `label`. */
 async function readCheckout(directory: string, label = directory): Promise<Contracts> {
   const generated = join(directory, "generated");
   const files = existsSync(generated) ? readdirSync(generated, { recursive: true, encoding: "utf8" }) : [];
@@ -187,7 +187,7 @@ async function git(...args: readonly string[]): Promise<Buffer> {
   return (await promisify(execFile)("git", args, { maxBuffer: 2 ** 26, encoding: "buffer" })).stdout;
 }
 
-/** Number of places that are named when several changed alike. */
+/** Maximum number of places to name if several have the same change. */
 const PLACES = 2;
 
 const nameAudience = (audience: Audience): string => audience.replace("-", " ");
@@ -201,7 +201,7 @@ const marks: Readonly<Record<Effect, readonly [tone: Tone, mark: string, cell: s
 
 const worstFirst = effects.toReversed().filter((effect) => effect !== "none");
 
-/** Orders changes: the worst first, and of these the ones that concern most audiences. */
+/** Orders changes: the worst first, then those that affect the most audiences. */
 function sortChanges(changes: readonly Change[]): Change[] {
   const weigh = ({ effects: all }: Change): number =>
     audiences.reduce((sum, audience) => sum + 5 ** effects.indexOf(all[audience]), 0);
@@ -226,7 +226,7 @@ function writeChange(change: Change, colorize: Colorize): string[] {
   const groups = groupAudiences(change);
   const [tone, mark] = marks[groups[0]?.[0] ?? "none"];
   const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "affects nobody";
-  // The places of an event that comes or goes are the events.
+  // For an event that was added or removed, the places are the events themselves.
   const shown =
     events.length > 1 && !places.every((place) => events.includes(place)) ? ` · ${events.length} events` : "";
   const reason = explain(change);
@@ -237,7 +237,7 @@ function writeChange(change: Change, colorize: Colorize): string[] {
   ];
 }
 
-/** Lists the audiences of each effect, the worst first. */
+/** Lists the audiences of each effect, the worst effect first. */
 function groupAudiences({ effects }: Change): [Effect, string][] {
   return worstFirst.flatMap((effect): [Effect, string][] => {
     const names = audiences.filter((one) => effects[one] === effect).map(nameAudience);
@@ -245,7 +245,7 @@ function groupAudiences({ effects }: Change): [Effect, string][] {
   });
 }
 
-/** Says what proves a change, and why an audience has no document. */
+/** Describes the proof of a change, or why there is no document. */
 function explain({ proofs: [proof], unproved }: Change): string {
   const event = proof?.event === undefined ? "" : `${proof.event}: `;
   const proved = proof && `${event}${proof.reason}, in a document of ${proof.validIn}`;

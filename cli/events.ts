@@ -8,7 +8,7 @@ import { rejectEvent } from "./sample.ts";
 const define = () =>
   createCommand(
     "events",
-    "list the events, or show what one delivers",
+    "list the events, or show the properties of one",
     "List the events of an edition, or show the properties of one.",
     "events",
     "events update:task --edition 2.76",
@@ -17,7 +17,7 @@ const define = () =>
     .addOption(writtenEditionOption)
     .addOption(formatOption);
 
-/** Creates the subcommand `events`, which lists the events or the properties of one. */
+/** Creates the subcommand `events`, which lists all events or the properties of one. */
 export const createEventsCommand: CreateCommand = subcommand(define, async (io, name, options) => {
   const { format, edition = documentEdition } = options;
   const catalogue = await loadEdition("webhook", edition);

@@ -8,7 +8,7 @@ import { readAtMost } from "#src/util/read-at-most.ts";
 import { UsageError } from "./command.ts";
 import type { SavedDelivery } from "./saved-delivery.ts";
 
-/** A delivery to post; lines of the same name stay lines of their own. */
+/** A delivery to post. Header lines with the same name stay separate. */
 interface PostedDelivery extends Required<SavedDelivery> {
   readonly signal: AbortSignal;
 }
@@ -17,17 +17,17 @@ interface PostedDelivery extends Required<SavedDelivery> {
 export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
-  /** At most 16 KiB. */
+  /** The body, at most 16 KiB. */
   readonly body: Uint8Array;
-  /** Whether the body is cut: it is longer than that, or broke off. */
+  /** Whether the body is incomplete: it is longer, or was cut off. */
   readonly truncated: boolean;
 }
 
-/** Names that belong to a connection; a replay has its own. */
+/** Header names that belong to a connection. A replay sets its own. */
 const ofConnection =
   /^(?:host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-connection|proxy-authorization)$/i;
 
-/** Posts a delivery; follows no redirect and never retries. Rejects without a response. */
+/** Posts a delivery. It never follows redirects or retries, and rejects if there is no response. */
 export function exchange(url: URL, { headers, body, signal }: PostedDelivery): Promise<HttpResponse> {
   const lines = [
     ["Host", url.host],
@@ -40,9 +40,9 @@ export function exchange(url: URL, { headers, body, signal }: PostedDelivery): P
     const outgoing = start(url, { method: "POST", signal, headers: lines });
     let hasResponse = false;
     let broken = false;
-    // Before Node's own listener, which treats a reset as the end of a body without length.
+    // Runs before Node's own listener, which treats a reset as the end of a body without length.
     outgoing.on("socket", (socket) => socket.prependListener("error", () => (broken = true)));
-    // The reader of the response sees errors that come after its beginning.
+    // The reader of the response handles errors after its start.
     outgoing.on("error", (cause) => hasResponse || reject(cause));
     outgoing.on("response", async (incoming) => {
       hasResponse = true;
@@ -55,15 +55,15 @@ export function exchange(url: URL, { headers, body, signal }: PostedDelivery): P
       socket.destroy();
       resolve({ status, statusText, body: new Uint8Array(), truncated: false });
     });
-    // Anything else that ends the connection ends the wait.
+    // Any other end of the connection also ends the wait.
     outgoing.on("close", () => hasResponse || reject(new Error("the connection closed without a response")));
     outgoing.end(body);
   });
 }
 
 /**
- * Parses the URL of a receiver that an option names: `http` or `https`, of this machine only unless others are allowed; an
- * error says what allows them.
+ * Parses a receiver's URL from an option: `http` or `https`, on this machine unless others are allowed. The error says
+ * how to allow them.
  *
  * @throws UsageError
  */
@@ -83,7 +83,7 @@ export function parseTarget(
 }
 
 /**
- * Starts a server; resolves to its URL, which ends in a slash.
+ * Starts a server and resolves to its URL, which ends in a slash.
  *
  * @throws UsageError when it cannot listen there.
  */
@@ -94,7 +94,7 @@ export async function listenAt(server: Server, host: string, port: number): Prom
   } catch (cause) {
     throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainNetworkError(cause)}`);
   }
-  // A server that listens at a port has an address of this form.
+  // A server that listens on a port has an address of this form.
   const found = server.address() as AddressInfo;
   return `http://${found.family === "IPv6" ? `[${found.address}]` : found.address}:${found.port}/`;
 }

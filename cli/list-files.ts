@@ -5,7 +5,7 @@ import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
- * Lists files; each directory is replaced by the files in and below it whose name matches, in the order of their paths. A
+ * Lists files. Each directory is replaced with all matching files below it, sorted by path. A
  * directory saved by `listen` is replaced by its body. A directory without such files stays, and cannot be read.
  */
 export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): readonly string[] {
@@ -16,7 +16,7 @@ export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): r
   });
 }
 
-/** Reads the status of a file; a file without one stays in the list, so that reading it reports why. */
+/** Reads the status of a file; a file without a status stays in the list, and reading it reports the reason. */
 function findStats(path: string): Stats | undefined {
   try {
     return statSync(path);

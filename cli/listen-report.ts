@@ -11,16 +11,16 @@ import { listFindings } from "./validate-report.ts";
 export interface ListenResult extends ReceivedDelivery {
   /** 1-based. */
   readonly number: number;
-  /** Whether the response is that of another receiver. */
+  /** Whether the response comes from another receiver. */
   readonly isForwarded: boolean;
-  /** Options that name the secrets. */
+  /** The options that name the secrets. */
   readonly secretOptions: string;
-  /** Name of the event and of its resource, if the payload counts. */
+  /** Names of the event and its resource, if the payload was verified. */
   readonly event?: string | undefined;
   readonly resource?: string | undefined;
-  /** Result of the validation, if the payload counts. */
+  /** Result of the validation, if the payload was verified. */
   readonly outcome?: Outcome | undefined;
-  /** The directory it is saved in. */
+  /** The directory in which it is saved. */
   readonly directory: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function isGood({ isForwarded, response, rejection, outcome }: ListenResu
   return isAccepted && (outcome === undefined || outcome.status === "valid");
 }
 
-/** Describes a delivery for programs. */
+/** Describes a delivery as JSON for programs. */
 export function describeListenResult(result: ListenResult): object {
   const { number, response, rejection, isForwarded, event, resource, outcome, directory } = result;
   return {
@@ -43,10 +43,10 @@ export function describeListenResult(result: ListenResult): object {
   };
 }
 
-/** Writes a delivery for a terminal: a line, and a frame for each finding. */
+/** Formats a delivery for a terminal: one line, and a frame for each finding. */
 export function writeListenText(result: ListenResult, colorize: Colorize, columns: number): string[] {
   const { rejection, outcome, event, number, directory } = result;
-  // An excerpt names the file in which the reader finds the place.
+  // An excerpt names the saved file, so the user can find the error.
   const file = directory === undefined ? (event ?? `delivery ${number}`) : join(directory, bodyFile);
   const lines = outcome ? writeFindings(outcome, printable(file), colorize, columns).flat() : [];
   if (outcome?.rejection !== undefined) lines.unshift(`  ${printable(outcome.rejection.message)}`);

@@ -54,17 +54,20 @@ const define = () =>
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
-    .option("--count <number>", "end after this many deliveries", parseInteger(1))
+    .option("--count <number>", "end after this number of deliveries", parseInteger(1))
     .addOption(formatOption);
 
 type ListenOptions = OptionsOf<typeof define>;
 
-/** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
+/**
+ * Creates the subcommand `listen`, a receiver that prints all deliveries. The exit code is 1 if any delivery was not
+ * good.
+ */
 export const createListenCommand: CreateCommand = subcommand(define, async (io, options) =>
   listen(await readRequest(options, io), io),
 );
 
-/** Where to listen, and what to do with each delivery. */
+/** The options: where to listen, and what to do with each delivery. */
 interface ListenRequest extends Omit<ListenOptions, "save"> {
   readonly receive: ReceiveOptions;
   readonly examine: Examine;
@@ -102,7 +105,9 @@ async function openDirectory(path: string): Promise<SaveDelivery> {
   }
 }
 
-/** Listens until the count is full or the user interrupts; resolves to whether every delivery was good. */
+/**
+ * Listens until enough deliveries have arrived or the user interrupts. Resolves to whether all deliveries were good.
+ */
 async function listen(request: ListenRequest, io: Io): Promise<boolean> {
   const { count = Number.POSITIVE_INFINITY, format } = request;
   const end = new AbortController();
@@ -142,7 +147,7 @@ async function listen(request: ListenRequest, io: Io): Promise<boolean> {
   return counts.bad === 0;
 }
 
-/** Waits for the responses that are due, then closes all connections. */
+/** Waits for the remaining responses, then closes all connections. */
 async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -184,7 +189,7 @@ async function receive(
 
 type Content = Pick<ListenResult, "event" | "resource" | "outcome">;
 
-/** Labels a directory with an event that the contract knows. */
+/** Returns the label of a directory: the event, if the contract knows it. */
 function chooseLabel({ event, outcome }: Content): string {
   const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
   const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];

@@ -6,23 +6,24 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Io, Output } from "./command.ts";
 import { checkSize, openStdin, readAll } from "./read-input.ts";
 
-/** Exit codes of a process that a signal ended. */
+/** Exit codes of a process that was ended by a signal. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 
-// Compiled code is kept for the next start. Node 20 cannot.
+// Compiled code is cached for the next start. Node 20 cannot.
 module.enableCompileCache?.();
 
 /**
- * Creates an output of a stream. If its reader ends, the command goes on without output, since its exit code still counts. A
+ * Creates an output from a stream. If its reader ends, the command continues without output, because its exit code
+ * still counts. A
  * lossy output drops every text that cannot be written.
  */
 function createOutput(stream: NodeJS.WriteStream, isLossy: boolean): Output {
   let isClosed = false;
-  // A failed write rejects its promise; without a listener it would end the process as well.
+  // A failed write rejects its promise. Without a listener, it would also end the process.
   stream.on("error", () => {});
   return {
     isTTY: stream.isTTY === true,
-    // A terminal of a container may say that it has none.
+    // A terminal in a container may report zero columns.
     columns: stream.columns || 80,
     get isClosed() {
       return isClosed;
@@ -44,7 +45,7 @@ let endsGently = false;
 let endedBy: number | undefined;
 
 const io: Io = {
-  // Opened at its first use only: an open standard input keeps a process alive.
+  // Opened on first use, because an open standard input keeps the process alive.
   get stdin() {
     return openStdin();
   },
@@ -58,7 +59,7 @@ const io: Io = {
   readFile: async (path) => {
     const stats = await stat(path);
     checkSize(stats.size);
-    // A device or a pipe has no size beforehand, and perhaps no end.
+    // A device or a pipe has no known size, and may be endless.
     return stats.isFile() ? readFile(path) : readAll(createReadStream(path));
   },
 };
@@ -69,7 +70,8 @@ for (const [signal, exitCode] of Object.entries(interrupted)) {
     interruption.abort();
     // A second signal ends the process in any case.
     if (endsGently) return;
-    // An exit waits for the file system, and a pipe may never be opened by its writer; the signal does not.
+    // An exit would wait for the file system, which may never end for a pipe without a writer. The signal does not
+    // wait.
     if (process.getActiveResourcesInfo().some((name) => name.startsWith("FS")))
       process.kill(process.pid, signal);
     process.exit(exitCode);

@@ -8,7 +8,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { UsageError } from "./command.ts";
 import { didYouMean } from "./print-error.ts";
 
-/** An option that takes a text, parsed to a value. */
+/** An option whose text is parsed to a value. */
 type ParsedOption<Usage extends string, Value, Default = undefined> = Option<
   Usage,
   undefined,
@@ -16,7 +16,7 @@ type ParsedOption<Usage extends string, Value, Default = undefined> = Option<
   Value
 >;
 
-/** How results are written: for people, or as JSON for programs. */
+/** The output format: for people, or JSON for programs. */
 export type Format = "pretty" | "json";
 
 /** The option `--format`. */
@@ -27,22 +27,24 @@ export const formatOption: Option<"-f, --format <format>", undefined, "pretty", 
 export const modeOption: Option<"-m, --mode <mode>", undefined, "strict", undefined, false, Mode> =
   new Option("-m, --mode <mode>", "rules").choices(modes).default("strict");
 
-/** The option `--allow-unprefixed` of what verifies. */
+/** The option `--allow-unprefixed` of subcommands that verify. */
 export const allowUnprefixedOption: Option<"--allow-unprefixed", undefined, undefined> = new Option(
   "--allow-unprefixed",
   'accept a signature without "sha256="',
 );
 
-/** The option `--edition` of what judges. Its value is checked by `checkEdition` once the contract is known. */
+/** The option `--edition` of subcommands that read. `checkEdition` checks its value once the contract is known. */
 export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
   "-e, --edition <name>",
   "edition",
 ).default("auto", "any that accepts");
 
-/** Name of the edition of the source document. */
+/** The name of the source document's edition. */
 export const documentEdition: string = listEditions(facts.name)[0] ?? "";
 
-/** The option `--edition` of what writes: an edition of the webhook contract. Default: that of the source document. */
+/**
+ * The option `--edition` of subcommands that write: an edition of the webhook contract. Default: the source document's.
+ */
 export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> = new Option(
   "-e, --edition <name>",
   `edition: ${listEditions(facts.name).join(", ")}`,
@@ -53,7 +55,7 @@ export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> 
 /**
  * Returns the name of an edition, or one of the other allowed words.
  *
- * @throws UsageError for any other text; if it is a release, the message names its edition.
+ * @throws UsageError for any other text. If it is a release, the message names its edition.
  */
 export function checkEdition(
   contract: ContractName,
@@ -68,7 +70,7 @@ export function checkEdition(
   );
 }
 
-/** Says which edition a release sends, if that is what a text names; else nothing. */
+/** Says which edition a release sends, if the text names a release; otherwise returns an empty string. */
 export function explainRelease(contract: string, text: string): string {
   if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
   const { compare } = new Intl.Collator("en", { numeric: true });
@@ -97,12 +99,12 @@ export function parseSeconds(text: string): number {
   throw new InvalidArgumentError("expected seconds, more than 0 and at most 3600");
 }
 
-/** Gathers the values of an option that may be given several times. */
+/** Collects the values of an option that may be given several times. */
 export function gather(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
 
-/** The option `--port` of what listens. */
+/** The option `--port` of subcommands that listen. */
 export const portOption: ParsedOption<"--port <number>", number, 0> = new Option(
   "--port <number>",
   "port to listen on",
@@ -110,7 +112,10 @@ export const portOption: ParsedOption<"--port <number>", number, 0> = new Option
   .argParser(parseInteger(0, 65_535))
   .default(0, "a free one");
 
-/** The option `--host`. An empty address, as from a variable that is not set, is rejected: it would mean every address. */
+/**
+ * The option `--host`. An empty address, for example from an unset variable, is rejected, because it would mean all
+ * addresses.
+ */
 export const hostOption: ParsedOption<"--host <address>", string, "127.0.0.1"> = new Option(
   "--host <address>",
   "address to listen on",

@@ -9,10 +9,10 @@ import { createCommand, type Io, UnavailableError, UsageError } from "./command.
 import { parseInteger } from "./options.ts";
 import { readVariable } from "./secrets.ts";
 
-/** Reads the platform's API, the one table "Management API" of each edition. */
+/** Reads the platform's API. */
 export interface PlatformClient {
   readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
-  /** Lists the log of a webhook, newest first: at most so many rows. */
+  /** Lists the log of a webhook, newest first, up to a maximum number of rows. */
   readonly listDeliveries: (id: number, most?: number) => AsyncGenerator<PlatformDelivery>;
   /** Asks for a delivery to be sent again. */
   readonly redeliver: (id: number, deliveryId: number) => Promise<void>;
@@ -20,7 +20,7 @@ export interface PlatformClient {
   readonly readOrganization: (project: number) => Promise<number | null>;
 }
 
-/** A platform that cannot be read: its message is a sentence for the user, without the token. */
+/** An error of the platform. Its message is a sentence for the user, without the token. */
 export class PlatformError extends UnavailableError {
   /** Status of the response; undefined if there was none. */
   readonly status: number | undefined;
@@ -31,16 +31,16 @@ export class PlatformError extends UnavailableError {
   }
 }
 
-/** Where a platform is, how it knows the caller, and the webhook in question. */
+/** The platform's URL, the caller's token, and the webhook. */
 type PlatformOptions = {
-  /** Address of the platform, such as `https://app.example`. */
+  /** URL of the platform, such as `https://app.example`. */
   platform: string;
   webhook: number;
-  /** Variable with a token, alone or with its scheme, such as `Bearer …`. */
+  /** Environment variable with a token, either alone or with its scheme, such as `Bearer …`. */
   tokenEnv: string;
 };
 
-/** Begins a subcommand that asks a platform about a webhook. */
+/** Starts the definition of a subcommand that asks a platform about a webhook. */
 export function createPlatformQuestion(
   ...words: Parameters<typeof createCommand>
 ): Command<[], PlatformOptions> {
@@ -52,19 +52,20 @@ export function createPlatformQuestion(
 
 /** Rows of a page. */
 const PAGE = 100;
-/** Time limit of a response in seconds, and maximum MiB of it: 320 KiB for each row of a page. */
+/** Maximum seconds and MiB of a response: 320 KiB for each row of a page. */
 const [SECONDS, MEBIBYTES] = [30, 32];
 
 /**
- * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
+ * Creates a client of a platform's API. It does not follow redirects, so the token never reaches another host.
  *
- * @throws UsageError if the URL is not an HTTP one or contains a user name or password, or if no header can carry the token.
+ * @throws UsageError if the URL is not an HTTP URL or contains a user name or password, or if the token is not allowed
+ * in a header.
  */
 export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io: Io): PlatformClient {
   const token = readVariable("--token-env", tokenEnv, io);
   checkOptions(platform, token);
   const base = platform.replace(/\/+$/, "");
-  // A token of a login and a personal one look alike; what is rejected is not tried again.
+  // A login token and a personal token look alike. A rejected scheme is not tried again.
   const schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
   const ask = async (path: string, method = "GET"): Promise<Record<string, unknown>> => {
     const url = new URL(base + path);
@@ -80,7 +81,7 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
       const found = await ask(`/api/webhooks/${id}`);
       if (typeof found.target_url !== "string" || !Array.isArray(found.events))
         throw new PlatformError(`${base} has no webhook there: is it the platform?`);
-      // What is read of the others is checked where it is read.
+      // Other values are checked where they are read.
       return found as unknown as PlatformWebhook;
     },
     async *listDeliveries(id, most = Number.POSITIVE_INFINITY) {
@@ -102,11 +103,11 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
   };
 }
 
-/** @throws UsageError for options that no request can carry; no message shows a password or the token. */
+/** @throws UsageError for options that cannot be sent in a request. The message never shows a password or the token. */
 function checkOptions(platform: string, token: string): void {
   if (!/^[!-~]+(?: [!-~]+)*$/.test(token))
     throw new UsageError(
-      `--token-env: the token ${token === "" ? "is empty" : "has a character that no header can carry"}`,
+      `--token-env: the token ${token === "" ? "is empty" : "has a character that is not allowed in a header"}`,
     );
   if (/^(?:[^/]*\/\/)?[^/]*@/.test(platform))
     throw new UsageError("--platform: the URL contains a user name or password: pass a token instead");
@@ -121,7 +122,7 @@ function isDelivery(row: unknown): row is PlatformDelivery {
   return Number.isSafeInteger(id) && typeof event === "string" && isStatus && typeof date === "string";
 }
 
-/** The response of the platform; its text is cut at the maximum, or where it broke off. */
+/** The platform's response. Its text is cut at the maximum, or where the connection ended. */
 interface PlatformResponse extends Pick<Response, "status" | "headers"> {
   readonly text: string;
   readonly isCut: boolean;
@@ -149,7 +150,7 @@ async function request(url: URL, method: string, Authorization: string, io: Io):
   }
 }
 
-/** Reads the object of a response. */
+/** Parses a response that must be an object. */
 function readResponse(response: PlatformResponse, { origin, pathname }: URL): Record<string, unknown> {
   const { status, headers, text, isCut } = response;
   const fail = (reason: string): never => {
@@ -163,7 +164,7 @@ function readResponse(response: PlatformResponse, { origin, pathname }: URL): Re
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
   if (isCut)
     fail(
-      `the response of the platform to ${pathname} broke off, or is longer than ${MEBIBYTES} MiB or ${SECONDS} s`,
+      `the response of the platform to ${pathname} was cut off, or is longer than ${MEBIBYTES} MiB or ${SECONDS} s`,
     );
   try {
     const value: unknown = text === "" ? {} : JSON.parse(text);

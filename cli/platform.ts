@@ -46,7 +46,7 @@ const define = () =>
         "every-event",
       ] as const),
     )
-    .option("--to <url>", "receiver of the scenario")
+    .option("--to <url>", "receiver of the scenario's deliveries")
     .addOption(
       new Option("--rate <number>", "steps of the scenario per second")
         .argParser(parseInteger(1, 1_000))
@@ -57,7 +57,7 @@ const define = () =>
 
 type PlatformOptions = OptionsOf<typeof define>;
 
-/** Creates `platform`, a small annotation platform with pages for the browser. */
+/** Creates `platform`, which runs a small annotation platform with pages for the browser. */
 export const createPlatformCommand: CreateCommand = subcommand(define, async (io, options) => {
   const { scenario, to, rate } = options;
   if ((scenario === undefined) !== (to === undefined))
@@ -71,9 +71,9 @@ export const createPlatformCommand: CreateCommand = subcommand(define, async (io
   return runPlatform(options, secret, io);
 });
 
-/** Runs a platform until the user interrupts, or until a scenario is played; resolves to whether everything was delivered. */
+/** Runs a platform until the user interrupts or a scenario ends. Resolves to whether everything was delivered. */
 async function runPlatform(options: PlatformOptions, secret: string | undefined, io: Io): Promise<boolean> {
-  // The platform's own address is known once the port is.
+  // The platform's own URL is only known once it listens.
   let handle: Platform["handle"] = () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
   const url = await listenAt(server as Parameters<typeof listenAt>[0], "127.0.0.1", options.port);
@@ -92,12 +92,12 @@ async function runPlatform(options: PlatformOptions, secret: string | undefined,
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
-    // If somebody interrupts, its deliveries need not be answered.
+    // If the user interrupts, running deliveries need not complete.
     await platform?.close({ abort: options.data !== undefined || io.signal.aborted });
   }
 }
 
-/** Turns an error of the sender or the world into one that names the option. */
+/** Converts an error of the sender or the world to one that names the option. */
 function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): unknown {
   const { data, edition = documentEdition, scenario } = options;
   if (cause instanceof SenderError && cause.code === "invalid-webhook")
@@ -122,7 +122,7 @@ function openPlatform(
   onAttempt: (attempt: NewAttempt) => void,
 ): Promise<Platform> {
   return createPlatform({
-    // The option takes no other.
+    // The option accepts no other values.
     edition: edition as WebhookEdition,
     templates: readTemplates(locateSamples(edition)),
     database: data ?? ":memory:",
@@ -160,7 +160,7 @@ async function play(
   await Promise.race([sender.idle(), untilInterrupted(io)]);
   io.signal.throwIfAborted();
   await writeAttempts();
-  // Deliveries to a target that does not respond: memory loses them at the end, a file keeps them.
+  // Deliveries to a target that does not respond are lost in memory, but kept in a file.
   const { pending } = await sender.counts();
   const arrived = attempts.filter(isSuccess);
   const failed = attempts.length - arrived.length;

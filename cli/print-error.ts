@@ -5,7 +5,7 @@ import { readProperty } from "#src/util/read-property.ts";
 import { suggest } from "#src/util/suggest.ts";
 import { exitCodes, type Io, UnavailableError, UsageError } from "./command.ts";
 
-/** Prints a message for the user beside the result; control characters in quoted texts are escaped. */
+/** Prints a message for the user to standard error. Control characters in quoted text are escaped. */
 export async function printError(
   { stderr }: Pick<Io, "stderr">,
   message: string,
@@ -14,7 +14,7 @@ export async function printError(
   await stderr.write(`annotation-contracts: ${[message, ...hints].map(printable).join("\n")}\n`);
 }
 
-/** Prints in one line what ended the command, and returns its exit code; throws an error of the command itself. */
+/** Prints the error that ended the command in one line, and returns its exit code. Rethrows internal errors. */
 export async function explainError(cause: unknown, io: Io): Promise<number> {
   if (io.signal.aborted && readProperty(cause, "name") === "AbortError") return exitCodes.interrupted;
   if (isFailedWrite(cause)) {
@@ -28,10 +28,10 @@ export async function explainError(cause: unknown, io: Io): Promise<number> {
   return isMistake ? exitCodes.usage : exitCodes.unavailable;
 }
 
-/** Writes what is wrong with a command line as one sentence, with the word that was probably meant. */
+/** Describes an error in a command line in one sentence, with the word that was probably meant. */
 function writeReason({ code, message }: CommanderError): string {
   if (code === "commander.help") return "missing command: see --help";
-  // Other users can see arguments.
+  // Other users of the machine can see arguments.
   if (/^error: unknown option '--secret[='\s]/.test(message))
     return "a secret cannot be an argument: use --secret-env or --secret-file";
   return (
@@ -47,20 +47,20 @@ function writeReason({ code, message }: CommanderError): string {
       .replace(/ cannot be '(.*)': Allowed choices are (.*)\.$/s, (_, given: string, choices: string) => {
         return ` cannot be '${given}': expected one of ${choices}${didYouMean(given, choices.split(", "))}`;
       })
-      // A password has no place in a log.
+      // A password must not appear in a log.
       .replace(/:\/\/[^/\s']*@/, "://…@")
       .replace(/\s*\n\s*/g, " ")
       .replace(/\.$/, "")
   );
 }
 
-/** Writes a suggestion for a mistyped word, to follow a sentence; empty if none is near. */
+/** Returns a suggestion for a mistyped word, to append to a sentence; empty if no word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = suggest(word, known);
   return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
 }
 
-/** The disk is full, or the output is a file that cannot be written. */
+/** Error codes of a full disk or a file that cannot be written. */
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
   const { syscall, code } = readErrorDetails(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);

@@ -56,12 +56,12 @@ const define = () =>
     .argument("<file...>", "files, directories with .json files, or - for standard input")
     .addOption(formatOption)
     .addOption(new Option("-t, --to <form>", "write the document in another form").choices(forms))
-    .option("-c, --compare", "list what differs between the files")
+    .option("-c, --compare", "list the differences between the files")
     .addHelpText(
       "after",
       `
---to writes to standard output; standard error lists what a form assumes or
-lacks, and the exit code is 1 if it lacks something.`,
+--to writes to standard output. Standard error lists what the result assumes or
+lacks; if it lacks something, the exit code is 1.`,
     );
 
 /** Creates `raster-info`, which shows what documents describe, compares and converts them. */
@@ -93,10 +93,10 @@ export const createRasterInfoCommand: CreateCommand = subcommand(define, async (
   return exitCode;
 });
 
-/** A document that an edition accepts. */
+/** A document and the edition that accepts it. */
 interface DocumentFile {
   readonly name: string;
-  /** The first edition that accepts it, and whether only because unknown properties are kept. */
+  /** The first edition that accepts it, and whether unknown properties had to be kept. */
   readonly edition: string;
   readonly isTolerated: boolean;
   readonly dataset: Dataset;
@@ -108,7 +108,7 @@ interface Failure {
   readonly exitCode: 1 | 3;
 }
 
-/** Reads files, each by the first edition that accepts it; reports the others on standard error. */
+/** Reads each file in the first edition that accepts it, and reports rejected files on standard error. */
 async function readDocuments(
   files: readonly string[],
   io: Io,
@@ -130,7 +130,7 @@ async function readDocuments(
   return { documents, exitCode };
 }
 
-/** Reads a document strictly, or else tolerantly. */
+/** Reads a document in strict mode, or else in tolerant mode. */
 function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine[]): DocumentFile | Failure {
   const outcomes = readers.map((examine) => examine(bytes));
   const valid = outcomes.find(({ status }) => status === "valid");
@@ -146,7 +146,7 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   return { name, edition, isTolerated, dataset: readDataset(text) };
 }
 
-/** Checks whether a strict reader expects no property of a document. */
+/** Checks whether all properties of a document are unknown to a strict reader. */
 function hasOnlyUnexpected(document: object, { errors }: Outcome): boolean {
   const unexpected = new Set(errors.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));
   const paths = Object.keys(document).map((key) => formatPointer([key]));
@@ -157,7 +157,7 @@ function explain({ line, column, message }: Rejection): Failure {
   return { message: `${line === undefined ? "" : `:${line}:${column}`}: ${message}`, exitCode: 3 };
 }
 
-/** Writes a document in another form, and notes to standard error; resolves to whether nothing is missing. */
+/** Writes a converted document, and notes to standard error. Resolves to whether nothing is missing. */
 async function convert(
   { name, dataset }: DocumentFile,
   to: (typeof forms)[number],
@@ -172,7 +172,7 @@ async function convert(
   return missing.length === 0;
 }
 
-/** Joins the notes that say the same of several properties. */
+/** Merges notes that say the same about several properties. */
 function joinNotes(notes: readonly Note[]): readonly Note[] {
   return [...groupBy(notes, ({ code, detail }) => `${code} ${detail}`).values()].flatMap((same) => {
     const [path = "", ...others] = new Set(same.map((note) => note.path));
@@ -208,7 +208,7 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
   return [files, { title: "Differences", head: ["Place", "What", "Values"], rows }];
 }
 
-/** Says which files have which text, the most common first, without those that lack the whole place. */
+/** Lists which files have which text, the most common first. It excludes files that lack the whole path. */
 function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
   const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
   const own = [...texts.entries()].filter(

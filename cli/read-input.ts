@@ -4,7 +4,7 @@ import type { Rejection, RejectionReason } from "#src/diagnostics/outcome.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { type Io, STDIN, UnavailableError, UsageError } from "./command.ts";
 
-/** The bytes of an input, or why there are none. */
+/** The bytes of an input, or the reason why there are none. */
 export type Input = { readonly bytes: Uint8Array } | { readonly rejection: Rejection };
 
 const reasons: Readonly<Record<string, readonly [RejectionReason, string]>> = {
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, readonly [RejectionReason, string]>> = {
 };
 
 /**
- * Checks that standard input is named once at most.
+ * Checks that standard input is named at most once.
  *
  * @throws UsageError
  */
@@ -42,7 +42,8 @@ export async function readInput(file: string, io: Io, isStdin: boolean = file ==
 }
 
 /**
- * Reads the bytes of a file, or of standard input for `-`. The file of an option is called `name`, and never standard input.
+ * Reads the bytes of a file, or of standard input for `-`. `name` names the file of an option in errors; `-` is then an
+ * ordinary file name.
  *
  * @throws UnavailableError
  */
@@ -53,7 +54,7 @@ export async function readBytes(file: string, io: Io, name?: string): Promise<Ui
 }
 
 /**
- * Ends the command because a file or directory cannot be written; the error calls it `name`.
+ * Ends the command because a file or directory cannot be written. The error calls it `name`.
  *
  * @throws UnavailableError
  */
@@ -68,14 +69,14 @@ export function rejectOutput(name: string, cause: unknown): never {
   throw new UnavailableError(`${name} cannot be written: ${known[code] ?? explainRejection(cause).message}`);
 }
 
-/** Says why an input could not be read, from what the file system threw; without its message, which holds the path. */
+/** Explains a file system error about an input, without its message, which contains the path. */
 export function explainRejection(cause: unknown): Rejection {
   const { code, message } = readErrorDetails(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", code === "" ? message : `cannot be read (${code})`];
   return { reason, message: text };
 }
 
-/** Reads a stream to its end, at most what a string can hold. */
+/** Reads a stream to its end, up to the maximum length of a string. */
 export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -87,14 +88,14 @@ export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Opens standard input; a directory has no bytes, and is not empty either. */
+/** Opens standard input. A directory is rejected, because it has no bytes but is not empty. */
 export function openStdin(): AsyncIterable<Uint8Array> {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
   return process.stdin;
 }
 
 /**
- * Rejects more bytes than a string can hold, before they are read.
+ * Rejects an input that is too long for a string before reading it.
  *
  * @throws Error with the code `ERR_STRING_TOO_LONG`
  */

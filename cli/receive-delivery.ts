@@ -12,13 +12,13 @@ import type { Mode } from "#src/validate/result.ts";
 import { exchange } from "./exchange.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
-/** Settings of `listen` for receiving. */
+/** The settings of `listen` for receiving deliveries. */
 export interface ReceiveOptions {
-  /** `undefined`: no signature is checked. */
+  /** The secrets; `undefined` if signatures are not checked. */
   readonly secrets: readonly NamedSecret[] | undefined;
   readonly mode: Mode;
   readonly allowUnprefixed: boolean;
-  /** Name of an edition, or `auto` for any. */
+  /** Name of an edition, or `auto` for any edition. */
   readonly edition: string;
 }
 
@@ -28,17 +28,17 @@ export interface ReceivedDelivery {
   readonly headers: HeaderLines;
   /** The exact bytes, if the request was read to its end. */
   readonly body: Uint8Array | undefined;
-  /** Whether the content counts: the signature was valid, or not required. */
+  /** Whether the content is trusted: the signature was valid or not required. */
   readonly isTrusted: boolean;
   readonly rejection: Rejection | undefined;
-  /** Which secret has signed. */
+  /** The name of the secret that signed it. */
   readonly keyId: string | undefined;
 }
 
-/** Steps of the receiver after the signature. */
+/** Outcomes of the receiver after a valid signature. */
 const afterSignature: readonly Rejection["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
-/** Passes a request to a new receiver; its hooks report what happens to this one request. */
+/** Passes a request to a new receiver, whose hooks report what happens to this request. */
 export async function receiveDelivery(
   request: IncomingMessage,
   { secrets, edition, ...options }: ReceiveOptions,
@@ -60,7 +60,7 @@ export async function receiveDelivery(
     onError: () => {},
     onEditionChange: () => {},
   });
-  // Keeps the bytes that the receiver reads.
+  // Stores the bytes that the receiver reads.
   const handle: Receiver["handle"] = ({ body: read, ...head }) =>
     receiver.handle({
       ...head,
@@ -78,10 +78,10 @@ export async function receiveDelivery(
   return { response, headers, body, isTrusted, rejection, keyId };
 }
 
-/** Time limit of the receiver in milliseconds: that of the platform. */
+/** Time limit of the receiver, in milliseconds; the same as the platform's. */
 const LIMIT_MS = 10_000;
 
-/** Sends a delivery on to a receiver, byte for byte, and resolves to its response; 502 or 504 if there is none. */
+/** Forwards a delivery to a receiver, byte for byte. Resolves to its response, or to 502 or 504 if there is none. */
 export async function forwardDelivery(
   url: string,
   body: Uint8Array,

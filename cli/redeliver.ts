@@ -38,11 +38,11 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
   const { webhook, since, failed, dryRun, rate } = options;
   const client = createPlatformClient(options, io);
   const { is_active } = await client.readWebhook(webhook);
-  const inactive = "since release 2.65 the platform drops what it is asked to send again";
+  const inactive = "since release 2.65, the platform drops redeliveries";
   if (!is_active) await printError(io, `the webhook is inactive: ${inactive}`);
   const { deliveries, isWhole, oldest } = await readLog(client, webhook, Date.now() - since);
   const begins = oldest === undefined ? "is empty" : `begins at ${oldest}`;
-  if (isWhole) await printError(io, `the platform's log ${begins}: it has nothing older to send again`);
+  if (isWhole) await printError(io, `the platform's log ${begins}: it cannot send older deliveries again`);
   const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
   let failures = 0;
   for (const [i, { delivery, isFailed }] of chosen.entries()) {
@@ -62,7 +62,7 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
   return failures === 0 && (is_active || chosen.length === 0);
 });
 
-/** Asks for one delivery; returns why the platform rejected it. */
+/** Requests one delivery, and returns the reason if the platform rejects it. */
 async function ask(client: PlatformClient, webhook: number, id: number): Promise<string | undefined> {
   try {
     await client.redeliver(webhook, id);
@@ -73,20 +73,20 @@ async function ask(client: PlatformClient, webhook: number, id: number): Promise
   }
 }
 
-/** A delivery by its first request, and whether none of its requests succeeded. */
+/** The first request of a delivery, and whether all of its requests failed. */
 interface LoggedDelivery {
   readonly delivery: PlatformDelivery;
   readonly isFailed: boolean;
 }
 
-/** The log since a time, oldest first; `isWhole` if it has nothing older. */
+/** The log since a time, oldest first. `isWhole` is true if the log starts after that time. */
 interface Log {
   readonly deliveries: readonly LoggedDelivery[];
   readonly isWhole: boolean;
   readonly oldest: string | undefined;
 }
 
-/** Reads the log since a time: each payload once, since every repetition is a row of its own. */
+/** Reads the log since a time. It returns each payload only once, although every repetition has its own row. */
 async function readLog(client: PlatformClient, webhook: number, start: number): Promise<Log> {
   const byPayload = new Map<string, LoggedDelivery>();
   let oldest: string | undefined;
@@ -102,7 +102,7 @@ async function readLog(client: PlatformClient, webhook: number, start: number): 
     const key = JSON.stringify([delivery.event, delivery.request]);
     const status = delivery.status_code ?? 0;
     const isFailed = (status < 200 || status > 299) && (byPayload.get(key)?.isFailed ?? true);
-    // The log is newest first: deleted first, so that the order is that of the first requests.
+    // The log is newest first, so deleting an entry before setting it sorts by first requests.
     byPayload.delete(key);
     byPayload.set(key, { delivery, isFailed });
   }

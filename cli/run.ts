@@ -4,7 +4,7 @@ import { createColorize, wantsColour } from "#src/util/colorize.ts";
 import { type CreateCommand, exitCodes, type Io } from "./command.ts";
 import { explainError } from "./print-error.ts";
 
-/** Subcommands in the order of the help; each is loaded when it is needed, since loading takes longer than running. */
+/** Subcommands in the order of the help. Each is loaded on demand, because loading takes longer than running. */
 export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = {
   validate: async () => (await import("./validate.ts")).createValidateCommand,
   listen: async () => (await import("./listen.ts")).createListenCommand,
@@ -23,7 +23,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
 
 const notes = "\nExit codes: 0 good; 1 invalid or rejected; 2 usage; 3 unreadable or unreachable.";
 
-/** Runs a command line: results go to `io.stdout`, messages to `io.stderr`; resolves to the exit code. */
+/** Runs a command line and resolves to its exit code. Results go to `io.stdout`, messages to `io.stderr`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const args = normalize(argv);
   const help: string[] = [];
@@ -43,27 +43,27 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Selects the subcommand that is called; all of them for the help, and to suggest the right word for a wrong one. */
+/** Selects the called subcommand, or all of them for the help and to suggest a correction for a wrong name. */
 function selectCommands([name = ""]: readonly string[]): readonly (() => Promise<CreateCommand>)[] {
   const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return called === undefined ? Object.values(commands) : [called];
 }
 
-/** An unknown subcommand is reported before its options; `help NAME` is its `--help`. */
+/** An unknown subcommand is reported before its options are parsed. `help NAME` means `NAME --help`. */
 function normalize(argv: readonly string[]): readonly string[] {
   const [first = "", ...rest] = argv;
   if (first === "help") return normalize([...rest.slice(0, 1), "--help"]);
   return first.startsWith("-") || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
 }
 
-/** Adds a subcommand, which gets the settings of the program. */
+/** Adds a subcommand, which inherits the settings of the program. */
 function adopt(program: CommandUnknownOpts, command: CommandUnknownOpts): void {
   program.addCommand(command.copyInheritedSettings(program));
   for (const inner of command.commands) inner.copyInheritedSettings(command);
 }
 
 function createProgram(io: Io, help: string[]): CommandUnknownOpts {
-  // Commander removes the colours if none are wanted.
+  // Commander removes the colors if they are not wanted.
   const colorize = createColorize(true);
   return new Command("annotation-contracts")
     .description("Receive, send and test CVAT webhooks; validate, compare and convert raster info.")
@@ -91,7 +91,7 @@ function createProgram(io: Io, help: string[]): CommandUnknownOpts {
     .addHelpText("after", notes);
 }
 
-/** Describes an option in few words, so that a help fits a terminal. */
+/** Describes an option in a few words, so the help fits a terminal. */
 function describeOption({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
   const usual =
     defaultValueDescription ??

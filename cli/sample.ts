@@ -18,7 +18,7 @@ const define = () =>
     .argument("<event>", "an event, such as update:task")
     .addOption(writtenEditionOption);
 
-/** Creates the subcommand `sample`, which prints what `send` would send. */
+/** Creates the subcommand `sample`, which prints the payload that `send` would send. */
 export const createSampleCommand: CreateCommand = subcommand(define, async (io, event, options) => {
   const { edition = documentEdition } = options;
   const sample = (await readSample(event, edition)) ?? (await rejectEvent(event, edition));
@@ -33,7 +33,7 @@ export async function readSample(name: string, edition: string): Promise<Uint8Ar
   return event && readSampleBytes(event.file, edition);
 }
 
-/** Suggests what an unknown name may be: an event of another edition, or a misspelled one. */
+/** Suggests a correction for an unknown name: an event of another edition, or one with a similar name. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
   const homes = new Map<string, string>();
   for (const one of [edition, ...listEditions(facts.name)])
@@ -53,6 +53,6 @@ export async function suggestEvent(name: string, edition: string): Promise<strin
  * @throws UsageError
  */
 export async function rejectEvent(name: string, edition: string): Promise<never> {
-  const hint = (await suggestEvent(name, edition)) ?? "see the subcommand events";
+  const hint = (await suggestEvent(name, edition)) ?? "list them with the subcommand events";
   throw new UsageError(`${printable(JSON.stringify(name))} is not an event of edition ${edition}; ${hint}`);
 }

@@ -6,35 +6,38 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import { type Io, UnavailableError } from "./command.ts";
 import { nameInput, readBytes, readInput } from "./read-input.ts";
 
-/** Header lines in the order and spelling of the request; a name may occur several times. */
+/** Header lines, exactly as in the request. A name may occur several times. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
-/** A body, with its header lines if `listen` saved it. */
+/** A body, with its header lines if it was saved by `listen`. */
 export interface SavedDelivery {
   readonly body: Uint8Array;
   readonly headers?: HeaderLines;
 }
 
-/** Name of the file that holds the exact bytes of a saved delivery. */
+/** Name of the file with the exact bytes of a saved delivery. */
 export const bodyFile = "body";
-/** Name of the file that holds its header lines. */
+/** Name of the file with its header lines. */
 export const headersFile = "headers.json";
 
-/** Saves a delivery in a new directory of its own, and resolves to it. */
+/** Saves a delivery in a new directory, and resolves to the directory. */
 export type SaveDelivery = (label: string, delivery: SavedDelivery) => Promise<string>;
 
-/** Creates the saving below a directory: numbered after what it has, from `0001-<label>` on. */
+/**
+ * Creates a function that saves deliveries below a directory. Their numbers continue the existing ones, starting with
+ * `0001-<label>`.
+ */
 export async function createSaveDelivery(parent: string): Promise<SaveDelivery> {
   const numbers = (await readdir(parent)).map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));
   let last = numbers.reduce((most, one) => Math.max(most, one), 0);
-  // Only the owner may read a delivery.
+  // Only the owner may read a saved delivery.
   const createDirectory = async (label: string): Promise<string> => {
     last += 1;
     const directory = join(parent, `${String(last).padStart(4, "0")}-${label}`);
     return mkdir(directory, { mode: 0o700 }).then(
       () => directory,
       (cause: unknown) => {
-        // Another process saves there, too.
+        // Another process also saves there.
         if (readErrorDetails(cause).code === "EEXIST") return createDirectory(label);
         throw cause;
       },
@@ -74,7 +77,7 @@ function parseHeaders(text: string, file: string): HeaderLines {
   throw new UnavailableError(`${file}: not a list of header lines, each a name and a value`);
 }
 
-/** Throws for a header that no request can carry, such as a line feed in a value. */
+/** Throws for a header that is not allowed in a request, such as a value with a line feed. */
 function isHeaderLine(line: unknown): line is [string, string] {
   const [name, value]: readonly unknown[] = Array.isArray(line) && line.length === 2 ? line : [];
   if (typeof name !== "string" || typeof value !== "string") return false;

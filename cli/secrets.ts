@@ -5,13 +5,13 @@ import { type Io, UnavailableError, UsageError } from "./command.ts";
 import { gather } from "./options.ts";
 import { readBytes } from "./read-input.ts";
 
-/** Where secrets are read from. */
+/** The options that name secrets. */
 export interface SecretOptions {
   readonly secretEnv?: readonly string[] | undefined;
   readonly secretFile?: readonly string[] | undefined;
 }
 
-/** The option `--secret-env`; several are allowed, but not for `readOneSecret`. */
+/** The option `--secret-env`. It may be repeated, except for `readOneSecret`. */
 export const secretEnvOption: Option<"--secret-env <name>", undefined, undefined, readonly string[]> =
   new Option("--secret-env <name>", "environment variable that holds the secret").argParser(gather);
 
@@ -24,7 +24,7 @@ const missing = "missing secret: pass --secret-env or --secret-file";
 /**
  * Reads all secrets in order: variables, then files. The id of a secret is the name of its variable or file.
  *
- * @throws UsageError if none is named, although one is required.
+ * @throws UsageError if a required secret is missing.
  */
 export async function readSecrets(
   { secretEnv = [], secretFile = [] }: SecretOptions,
@@ -38,27 +38,30 @@ export async function readSecrets(
   return secrets;
 }
 
-/** Writes the options that name the same secrets to another subcommand. */
+/** Returns the options that pass the same secrets to another subcommand. */
 export function nameSecrets({ secretEnv = [], secretFile = [] }: SecretOptions): string {
   const variables = secretEnv.map((name) => `--secret-env ${name}`);
   return printable([...variables, ...secretFile.map((path) => `--secret-file ${path}`)].join(" "));
 }
 
-/** Reads the one secret that signs; `undefined` if none is named. */
+/** Reads the secret that signs; `undefined` if none is given. */
 export async function readOneSecret(options: SecretOptions, io: Io): Promise<string | undefined> {
   const secrets = await readSecrets(options, io);
   if (secrets.length > 1) throw new UsageError("only one secret can sign");
   return secrets[0]?.secret;
 }
 
-/** Reads the one secret that signs, which must be named. */
+/** Reads the secret that signs, which is required. */
 export async function requireOneSecret(options: SecretOptions, io: Io): Promise<string> {
   const secret = await readOneSecret(options, io);
   if (secret === undefined) throw new UsageError(missing);
   return secret;
 }
 
-/** Reads a variable that an option names. An error does not show a text that does not look like a name: it may be the secret itself. */
+/**
+ * Reads an environment variable that an option names. The error does not show text that does not look like a name,
+ * because it may be the secret itself.
+ */
 export function readVariable(option: string, name: string, io: Io): string {
   const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
   const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
@@ -69,7 +72,7 @@ export function readVariable(option: string, name: string, io: Io): string {
 async function readSecretFile(path: string, io: Io): Promise<string> {
   const bytes = await readBytes(path, io, "--secret-file");
   try {
-    // A byte order mark is kept: it is part of the bytes.
+    // A byte order mark is kept, because it is part of the bytes.
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.replace(/\r?\n$/, "");
   } catch {

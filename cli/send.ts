@@ -41,7 +41,7 @@ const define = () =>
     .option("--allow-remote", "send to machines other than this one")
     .addOption(formatOption);
 
-/** Creates the subcommand `send`; the exit code is 1 if the status is not 2xx, and 3 without a response. */
+/** Creates the subcommand `send`. The exit code is 1 if the status is not 2xx, and 3 if there is no response. */
 export const createSendCommand: CreateCommand = subcommand(define, async (io, source, options) => {
   const { timeout, format, allowRemote = false } = options;
   const to = parseTarget("--to", options.to, allowRemote);
@@ -64,7 +64,7 @@ export const createSendCommand: CreateCommand = subcommand(define, async (io, so
   const phrase =
     response.statusText === STATUS_CODES[status] ? response.statusText : redact(response.statusText);
   await writeResult(io, format, shown, (colorize) => writeSent(shown, phrase, colorize));
-  // A receiver of this library says that a delivery reached no handler.
+  // A receiver built with this library reports that no handler was called.
   if (status === 200 && ["no handler", "unknown event", "invalid delivery"].includes(text))
     await printError(io, "warning: the receiver responded 200, but no handler ran");
   return isGood(status);
@@ -82,11 +82,11 @@ async function readSource(source: string, edition: string | undefined, io: Io): 
       : cause;
   });
   if (edition !== undefined)
-    throw new UsageError("--edition chooses the edition of a sample; a file is sent as it is");
+    throw new UsageError("--edition selects the edition of a sample; a file is sent unchanged");
   return saved;
 }
 
-/** Replaces the signatures of a replay by a new one; without a secret, keeps them. */
+/** Replaces the signatures of a replay with a new one. Without a secret, it keeps them. */
 async function signDelivery(delivery: SavedDelivery, secret: string | undefined): Promise<SavedDelivery> {
   const usual = [
     ["Content-Type", "application/json"],
@@ -98,7 +98,7 @@ async function signDelivery(delivery: SavedDelivery, secret: string | undefined)
   return { body, headers: [...others, [signatureHeader, await sign(secret, body)]] };
 }
 
-/** What was sent, and the response as it may be shown. */
+/** The delivery that was sent, and the response with secrets hidden. */
 interface Sent extends Pick<HttpResponse, "status" | "truncated"> {
   readonly source: string;
   readonly bytes: number;
@@ -120,10 +120,10 @@ function writeSent(sent: Sent, statusText: string, colorize: Colorize): string[]
   ];
 }
 
-/** Shorter secrets are replaced only where they are a word of their own. */
+/** Minimum length of a secret that is replaced everywhere. Shorter ones are only replaced as whole words. */
 const LONG = 8;
 
-/** Creates a function that hides the secret and the signatures in what a receiver may have echoed. */
+/** Creates a function that hides the secret and the signatures in text that a receiver may have echoed. */
 function createRedact(secret: string | undefined, signatures: readonly string[]): (text: string) => string {
   const quote = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const patterns = signatures

@@ -16,7 +16,7 @@ const define = () =>
     .addOption(secretFileOption)
     .addOption(formatOption);
 
-/** Creates the subcommand `sign`, which writes the value of the signature header. */
+/** Creates the subcommand `sign`, which prints the value of the signature header. */
 export const createSignCommand: CreateCommand = subcommand(define, async (io, file, options) => {
   const value = await sign(await requireOneSecret(options, io), await readBytes(file, io));
   await writeResult(io, options.format, { header: signatureHeader, value }, () => value);

@@ -10,15 +10,15 @@ import type { Report } from "./validate-report.ts";
 
 /** Maximum bytes of a line. */
 const MAX_LINE = 64 * 1024 * 1024;
-/** Bytes that are read at a time. */
+/** Number of bytes to read at a time. */
 const CHUNK = 256 * 1024;
 const NEWLINE = 0x0a;
 
 const tooLarge = rejected({ reason: "too-large", message: "the line is longer than 64 MiB" });
 
 /**
- * Validates each line of the inputs in constant memory, and reports in their order. Resolves to whether an endless input was
- * left because nobody reads the output.
+ * Validates each line of the inputs in constant memory, and reports them in order. Resolves to whether it stopped
+ * before the end of an endless input, because nobody reads the output.
  */
 export async function validateLines(
   files: readonly string[],
@@ -45,7 +45,9 @@ export async function validateLines(
   return false;
 }
 
-/** Creates what counts a line, and reports it. Only a line that is shown is searched for paths and excerpts. */
+/**
+ * Creates the function that counts and reports a line. It only computes paths and excerpts for lines that are shown.
+ */
 function createJudge(
   view: View,
   report: Report,
@@ -59,7 +61,7 @@ function createJudge(
     const status = verdict?.status ?? "unreadable";
     const warnings = verdict?.warnings.length ?? 0;
     return report.add(status, warnings, () => {
-      // A carriage return before the line feed is no part of the line.
+      // A carriage return before the line feed is not part of the line.
       const bytes = line.at(-1) === 0x0d ? line.subarray(0, -1) : line;
       if (status !== "valid" || warnings > 0) return toRecord(file, record, examine(bytes));
       return { file, record, status, edition: verdict?.asked.facts.edition ?? "", errors: [], warnings: [] };
@@ -67,7 +69,7 @@ function createJudge(
   };
 }
 
-/** Validates a line; `undefined` if it cannot be read. */
+/** Validates a line; The bytes; `undefined` if they cannot be read. */
 function checkLine(line: Buffer, check: Check): Verdict | "blank" | undefined {
   const text = line.toString();
   if (text.includes("\ufffd") && !isUtf8(line)) return undefined;
@@ -82,14 +84,14 @@ function checkLine(line: Buffer, check: Check): Verdict | "blank" | undefined {
 }
 
 /**
- * Splits a stream into lines, in constant memory: yields the lines that end in each chunk, without their line feeds. A line
- * of more than `maxBytes` is yielded as `undefined`.
+ * Splits a stream into lines in constant memory. For each chunk, it yields the completed lines without line feeds. A
+ * line of more than `maxBytes` becomes `undefined`.
  */
 async function* splitLines(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<readonly (Buffer | undefined)[], void> {
-  /** Pieces of the line that has begun; none of one that is too long. */
+  /** Pieces of the incomplete line; empty if the line is too long. */
   let pieces: Buffer[] = [];
   let size = 0;
   const add = (piece: Buffer): void => {

@@ -12,25 +12,25 @@ import { count, printable } from "#src/util/display.ts";
 import { writeFindings } from "./code-frame.ts";
 import { nameInput } from "./read-input.ts";
 
-/** How many documents had each result; `blank` counts blank lines of NDJSON. */
+/** Number of documents by result; `blank` counts blank lines of NDJSON. */
 type Counts = Record<Status | "documents" | "warnings", number> & { blank?: number };
 
-/** Counts documents, and writes them in one of the formats; they come in the order of the input. */
+/** Counts documents and writes them in one of the formats, in the order of the input. */
 export interface Report {
   readonly counts: Readonly<Counts>;
-  /** Counts a document, or a blank line; writes it if it is shown, and only then asks for its explanation. */
+  /** Counts a document or a blank line, and writes it if it is shown. The explanation is only computed if needed. */
   add(status: Status | "blank", warnings: number, explain?: () => Result): string;
   end(): string;
 }
 
-/** How documents are written. */
+/** An output style of documents. */
 interface Style {
   wants(status: Status, warnings: number): boolean;
   write(result: Result): string;
   end(counts: Readonly<Counts>): string;
 }
 
-/** Creates a report; `isRecords` for NDJSON. */
+/** Creates a report; `isRecords` is true for NDJSON. */
 export function createReport(style: Style, isRecords: boolean): Report {
   const none = { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
   const counts: Counts = { ...none, ...(isRecords && { blank: 0 }) };
@@ -72,7 +72,7 @@ export function listFindings({ errors, warnings }: Pick<Result, "errors" | "warn
   return { errors: errors.map(withoutExcerpt), warnings: warnings.map(withoutExcerpt) };
 }
 
-/** Removes what is for people only. */
+/** Removes data that is only for people. */
 function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }
@@ -83,9 +83,9 @@ interface PrettyOptions {
   readonly colorize: Colorize;
   /** Columns for an excerpt. */
   readonly columns: number;
-  /** Whether valid documents have a line of their own. */
+  /** Whether valid documents get their own line. */
   readonly showsValid: boolean;
-  /** Maximum of documents with errors or warnings that are shown. */
+  /** Maximum number of documents with errors or warnings to show. */
   readonly most: number;
 }
 
@@ -112,7 +112,7 @@ export function createPrettyStyle(options: PrettyOptions): Style {
   };
 }
 
-/** Writes a line for the document, and a frame for each finding. */
+/** Writes one line for the document, and a frame for each finding. */
 function writePretty(result: Result, { contract, colorize, columns }: PrettyOptions): string {
   const { record, status, warnings, edition, validIn = [] } = result;
   const file = nameInput(result.file);
@@ -150,10 +150,10 @@ function describeResult(result: Result): string {
   return warnings.length > 0 ? `${found}, ${count(warnings.length, "warning")}` : found;
 }
 
-/** Lists names as in a sentence: `2.4, 2.65 and 2.73`. */
+/** Formats a list of names for a sentence: `2.4, 2.65 and 2.73`. */
 const names = new Intl.ListFormat("en-GB");
 
-/** Text before the message of an error. */
+/** The text before an error message. */
 const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
   "not-utf8": "not UTF-8: ",
   "not-json": "not JSON: ",

@@ -34,12 +34,12 @@ const define = () =>
     .addOption(modeOption)
     .addOption(formatOption)
     .option("--ndjson", "validate each line as a document")
-    .option("--only-invalid", "with --format json: list only what is not valid");
+    .option("--only-invalid", "with --format json: omit valid documents");
 
-/** Maximum of files whose valid documents are named one by one, and of records that are shown to people. */
+/** Maximum number of files for which valid documents are listed, and of records to show to people. */
 const NAMED = 20;
 
-/** Creates the subcommand `validate`; the exit code is 3 if the only failures are documents that cannot be read. */
+/** Creates the subcommand `validate`. The exit code is 3 if the only failures are documents that cannot be read. */
 export const createValidateCommand: CreateCommand = subcommand(define, async (io, name, paths, options) => {
   const { mode, format, ndjson = false, onlyInvalid = false } = options;
   const contract = { name, mode, edition: checkEdition(name, options.edition) };

@@ -13,7 +13,7 @@ import { allowUnprefixedOption, formatOption } from "./options.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
 import { readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
 
-/** What the argument of a subcommand that looks at a signature is. */
+/** The argument of subcommands that check a signature. */
 export const signedArgument = "the body or a saved directory; - is standard input";
 
 const define = () =>
@@ -46,7 +46,7 @@ export const createVerifyCommand: CreateCommand = subcommand(define, async (io, 
 });
 
 /**
- * Reads a body and its signature: the given one or, of a directory saved by `listen`, the one in its headers.
+ * Reads a body and its signature: the given one or, for a directory saved by `listen`, the one in its headers.
  *
  * @throws UsageError if there is no signature.
  */
@@ -61,7 +61,7 @@ export async function readSigned(
   return { body, header: signaturesIn(headers) };
 }
 
-/** Says which secret a signature matches. */
+/** Prints which secret a signature matches. */
 export function writeMatch(keyId: string, colorize: Colorize): string {
   const by = colorize("quiet", ` with the secret in ${printable(keyId)}`);
   return `${colorize("good", "✓")} the signature matches${by}`;

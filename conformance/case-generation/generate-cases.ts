@@ -127,7 +127,7 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
     yield whole("no-old-value", "no property has an old value", { "/before_update": {} });
     yield whole("without-old-values", "there are no old values", {}, [["before_update"]]);
   } else if (outer.length > 0)
-    yield whole("without-optional", "every property that may be missing is", {}, outer);
+    yield whole("without-optional", "every optional property is missing", {}, outer);
   if (name === "ping")
     yield whole("every-event", "a webhook subscribes to every event", { "/webhook/events": events });
 }

@@ -52,10 +52,10 @@ const oddNames: readonly string[] = ["", "x-note", "_note", "1", "a b/é"];
 
 const [texts, numbers] = [["string"], ["integer", "number"]];
 const kinds: readonly Kind[] = [
-  { kind: "empty-texts", phrase: "every text is empty", types: texts, make: () => "" },
+  { kind: "empty-texts", phrase: "every string is empty", types: texts, make: () => "" },
   {
     kind: "odd-texts",
-    phrase: "every text has odd letters and outer spaces",
+    phrase: "every string has unusual letters and outer spaces",
     types: texts,
     make: () => oddText,
   },
@@ -68,7 +68,7 @@ const kinds: readonly Kind[] = [
     const make: Kind["make"] = ({ schema }, value) => schema[bound] ?? value;
     return { kind, phrase: `every integer is the ${kind}`, types: ["integer"], make, isOnce: true };
   }),
-  { kind: "nulls", phrase: "every place that may be null is", types: ["null"], make: () => null },
+  { kind: "nulls", phrase: "every nullable place is null", types: ["null"], make: () => null },
   { kind: "empty-lists", phrase: "every list is empty", types: ["array"], make: () => [] },
   {
     kind: "long-lists",
@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
   { kind: "empty-objects", phrase: "every open object is empty", types: ["object"], make: () => ({}) },
   {
     kind: "long-texts",
-    phrase: "every text is long",
+    phrase: "every string is long",
     types: texts,
     make: ({ schema: { pattern } }, value) =>
       (typeof value === "string" && value) ||
@@ -142,7 +142,7 @@ export function listExtremeValues(
   const met = new Set<string>();
   const odd = origins.flatMap((origin, i) => {
     const set = addOddProperties(origin, met);
-    const phrase = "every open object has properties of odd names";
+    const phrase = "every open object has properties with odd names";
     return Object.keys(set).length === 0 ? [] : [[i, { kind: "odd-names", phrase, set }] as const];
   });
   return [...ofKinds, ...odd];

@@ -79,7 +79,7 @@ function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
 /** Lists values of the right type that a branch rejects. If the branch is tested elsewhere, it only lists the first. */
 function listFormViolations({ schema, name }: Branch, isShown: boolean): Violation[] {
   const forms = Object.entries(texts[name] ?? {}).map(([shade, value]) =>
-    violate(shade, "format", value, "has another format"),
+    violate(shade, "format", value, "has a different format"),
   );
   if (isShown) return forms.slice(0, 1);
   const { type, minimum, maximum } = schema;
@@ -91,8 +91,8 @@ function listFormViolations({ schema, name }: Branch, isShown: boolean): Violati
       : [
           violate("unlisted", "value", "unlisted", "is not in the list"),
           violate("empty", "value", "", "is empty"),
-          violate("case", "value", inOtherCase(String(listed[0])), "is in another case"),
-          violate("padded", "value", ` ${listed[0]} `, "stands between spaces"),
+          violate("case", "value", inOtherCase(String(listed[0])), "is in a different case"),
+          violate("padded", "value", ` ${listed[0]} `, "is between spaces"),
           ...listNeighbours(listed).map((text) => violate(`is-${text}`, "value", text, "is not in the list")),
         ]),
     ...(minimum === undefined ? [] : [violate("minimum", "range", minimum - 1, "is too small")]),
