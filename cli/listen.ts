@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from "node:timers/promises";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { facts } from "#src/receiver/contract-facts.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
@@ -83,9 +82,9 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
   if (!verify && allowUnprefixed)
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
   if (forwardTo !== undefined) parseTarget("--forward-to", forwardTo, true);
-  const edition = checkEdition(facts.name, options.edition);
-  const contract = { name: facts.name, mode, edition };
-  const editions = await loadEditions(facts.name);
+  const edition = checkEdition("webhook", options.edition);
+  const contract = { name: "webhook" as const, mode, edition };
+  const editions = await loadEditions("webhook");
   const columns = format === "pretty" && { columns: excerptColumns(io.stdout) };
   return {
     ...options,

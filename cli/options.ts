@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { ContractName } from "#generated/internal/types.d.ts";
 import { listEditions } from "#src/diagnostics/editions.ts";
 import { modes } from "#src/model/contract.ts";
-import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { UsageError } from "./command.ts";
@@ -40,17 +39,17 @@ export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = 
 ).default("auto", "any that accepts");
 
 /** The name of the source document's edition. */
-export const documentEdition: string = listEditions(facts.name)[0] ?? "";
+export const documentEdition: string = listEditions("webhook")[0] ?? "";
 
 /**
  * The option `--edition` of subcommands that write: an edition of the webhook contract. Default: the source document's.
  */
 export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> = new Option(
   "-e, --edition <name>",
-  `edition: ${listEditions(facts.name).join(", ")}`,
+  `edition: ${listEditions("webhook").join(", ")}`,
 )
   .default(undefined, documentEdition)
-  .argParser((text: string) => checkEdition(facts.name, text, []));
+  .argParser((text: string) => checkEdition("webhook", text, []));
 
 /**
  * Returns the name of an edition, or one of the other allowed words.
@@ -72,7 +71,7 @@ export function checkEdition(
 
 /** Says which edition a release sends, if the text names a release; otherwise returns an empty string. */
 export function explainRelease(contract: string, text: string): string {
-  if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
+  if (contract !== "webhook" || !/^\d+(?:\.\d+)+$/.test(text)) return "";
   const { compare } = new Intl.Collator("en", { numeric: true });
   const edition = listEditions(contract).findLast((name) => compare(name, text) <= 0);
   return edition === undefined ? "" : `; release ${text} sends edition ${edition}`;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { listEditions } from "#src/diagnostics/editions.ts";
-import { facts } from "#src/receiver/contract-facts.ts";
 import { createReceiver, type Receiver } from "#src/receiver/create-receiver.ts";
 import { receiveNode } from "#src/receiver/node.ts";
 import { type ReceiverResponse, type Rejection, respond } from "#src/receiver/rejection.ts";
@@ -52,7 +51,7 @@ export async function receiveDelivery(
   const receiver = createReceiver({
     ...options,
     ...(secrets === undefined ? { secret: null } : { secrets }),
-    edition: (edition === "auto" ? listEditions(facts.name) : [edition]) as readonly WebhookEdition[],
+    edition: (edition === "auto" ? listEditions("webhook") : [edition]) as readonly WebhookEdition[],
     on: { "*": note, unknown: note },
     onRejected: (rejected) => {
       rejection = rejected;

@@ -1,7 +1,6 @@
 import { readSampleBytes } from "#conformance/suite/samples.ts";
 import { listEditions } from "#src/diagnostics/editions.ts";
 import { loadEdition } from "#src/diagnostics/load-editions.ts";
-import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
 import { type CreateCommand, createCommand, subcommand, UsageError } from "./command.ts";
@@ -36,7 +35,7 @@ export async function readSample(name: string, edition: string): Promise<Uint8Ar
 /** Suggests a correction for an unknown name: an event of another edition, or one with a similar name. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
   const homes = new Map<string, string>();
-  for (const one of [edition, ...listEditions(facts.name)])
+  for (const one of [edition, ...listEditions("webhook")])
     for (const event of (await loadEdition("webhook", one)).events)
       if (!homes.has(event.name)) homes.set(event.name, one);
   const home = homes.get(name);

@@ -1,5 +1,5 @@
+import type { WebhookEdition as DeliveryEdition, EventsByEdition } from "#generated/internal/webhook.d.ts";
 import { findEdition } from "#src/diagnostics/editions.ts";
-import type { DeliveryEdition, EventsByEdition } from "#src/receiver/contract-facts.ts";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { readSampleBytes as readBytes, readSamples } from "../suite/samples.ts";

@@ -1,3 +1,4 @@
+import { isRetryable } from "../util/is-retryable.ts";
 import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
 /** A request of the log, in the form that the rows below check. */
@@ -139,8 +140,7 @@ export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook
 function describeRetry({ status_code, attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
   const status = status_code ?? 200;
   if (status < 300) return "";
-  const isRepeated = status >= 500 || status === 408 || status === 429;
-  if (!isRepeated) return "; the platform does not retry it";
+  if (!isRetryable(status)) return "; the platform does not retry it";
   if (typeof attempt === "number") return `; attempt ${attempt} of 9`;
   // Only release 2.3 has this property.
   return project !== undefined ? "; this release does not retry it" : "; releases from 2.65 on retry it";

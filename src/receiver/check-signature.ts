@@ -2,6 +2,7 @@ import {
   createSignatureCheck,
   type ReceivedHeader,
   reasons,
+  type VerifierOptions,
   type VerifyResult,
 } from "../signature/signature.ts";
 import { chain, type MaybePromise } from "./maybe-promise.ts";
@@ -26,10 +27,10 @@ export function createReceiverCheck(
   if (secret !== undefined && secrets !== undefined)
     throw new TypeError("cannot create the receiver: give secret or secrets, not both");
   if (secret === null) return () => ({ ok: true, value: null });
-  const keys = secrets ?? [{ id: "default", secret: secret! }];
-  if (keys.length === 0 || keys.some((key) => typeof key.secret !== "string" || key.secret === ""))
+  const given = secrets ?? [{ secret }];
+  if (given.length === 0 || given.some((key) => typeof key.secret !== "string" || key.secret === ""))
     throw new TypeError("cannot create the receiver: a secret is missing or empty");
-  const check = createSignatureCheck({ secrets: keys, allowUnprefixed });
+  const check = createSignatureCheck({ secret, secrets, allowUnprefixed } as VerifierOptions);
   return (bytes, header) =>
     chain(check(bytes, header), (result) => {
       if (result.ok || result.reason !== "mismatch") return toStep(result);

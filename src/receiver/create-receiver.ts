@@ -1,6 +1,6 @@
+import type { WebhookEdition as DeliveryEdition } from "#generated/internal/webhook.d.ts";
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
 import { createReceiverCheck } from "./check-signature.ts";
-import type { DeliveryEdition } from "./contract-facts.ts";
 import { createEditionDetector, type Platform } from "./detect-edition.ts";
 import { dispatchPayload } from "./dispatch-payload.ts";
 import { createHooks } from "./hooks.ts";

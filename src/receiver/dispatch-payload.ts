@@ -10,7 +10,7 @@ import type { AnyHandler, Routes } from "./routes.ts";
 import type { VerifiedRequest } from "./verify-request.ts";
 
 /** Settings of the dispatcher. */
-interface Context {
+interface Settings {
   readonly hooks: Hooks;
   readonly routes: Routes;
   readonly mode: Mode;
@@ -38,46 +38,42 @@ interface Run {
 
 /** Reads a signed body as a delivery and passes it to its handler. */
 export function dispatchPayload(
-  { value, context: { keyId, bytes } }: VerifiedRequest,
+  request: VerifiedRequest,
   reading: Reading,
-  context: Context,
+  settings: Settings,
 ): MaybePromise<ReceiverResponse> {
+  const { value, verified } = request;
   const { edition, errors, isUnknown, event } = reading;
-  const { hooks, routes, onValid, deduplication, changes } = context;
-  if (errors.length > 0 && !isUnknown)
-    return dispatchInvalid({ value, context: { keyId, bytes } }, reading, context);
+  const { hooks, routes, onValid, deduplication, changes } = settings;
+  if (errors.length > 0 && !isUnknown) return dispatchInvalid(request, reading, settings);
   const handler = routes.get(isUnknown ? "unknown" : event);
   const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
   if (!isUnknown) onValid(edition);
-  const own = { keyId, bytes, event, ...(!isUnknown && { edition, delivery: value }) };
+  const own = { ...verified, event, ...(!isUnknown && { edition, delivery: value }) };
   const run = (more?: object, settle?: Settle): MaybePromise<ReceiverResponse> =>
     handler
-      ? runHandler({ handler, delivery: value, context: { ...own, ...more }, outcome, settle }, context)
+      ? runHandler({ handler, delivery: value, context: { ...own, ...more }, outcome, settle }, settings)
       : hooks.respond(outcome, 200, isUnknown ? "unknown event" : "no handler");
-  const track = !isUnknown && changes && (() => changes.track({ event, delivery: value, bytes, keyId }));
+  const tracker = isUnknown ? undefined : changes;
   // A user may request two equal pings. Without a handler, nothing can be handled twice.
   const store = event === "ping" || !handler ? undefined : deduplication;
-  if (!track && !store) return run();
-  return dispatchOnce(
-    { event, bytes, webhookId: readProperty(value, "webhook_id"), store, track, run },
-    context,
-  );
+  if (!tracker && !store) return run();
+  return dispatchOnce(request, { event, store, tracker, run }, settings);
 }
 
-/** A delivery with the data that its stores need. */
+/** A delivery with its stores. */
 interface Once {
   readonly event: string;
-  readonly bytes: Uint8Array;
-  readonly webhookId: unknown;
   readonly store: DeduplicationStore | undefined;
-  readonly track: (() => Promise<object>) | false | undefined;
+  readonly tracker: ChangeTracker | undefined;
   readonly run: (more?: object, settle?: Settle) => MaybePromise<ReceiverResponse>;
 }
 
 /** Runs the handler of a delivery with its changes, unless the store says that it was handled. */
 async function dispatchOnce(
-  { event, bytes, webhookId, store, track, run }: Once,
-  { hooks, timeout }: Context,
+  { value, verified }: VerifiedRequest,
+  { event, store, tracker, run }: Once,
+  { hooks, timeout }: Settings,
 ): Promise<ReceiverResponse> {
   const keep = async <T>(work: () => T): Promise<Awaited<T> | undefined> => {
     try {
@@ -88,20 +84,23 @@ async function dispatchOnce(
     }
   };
   const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
-  const key = store && (await createDeliveryKey(bytes, webhookId));
+  const key = store && (await createDeliveryKey(verified.bytes, readProperty(value, "webhook_id")));
   // The handler has already run or failed; an error of the store does not change that.
   const settle: Settle | undefined =
     store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
   if (store) {
     const claimed = keep(() => store.claim(key!));
     const claim = await keep(() => within(claimed, "store", timeout));
-    // Nothing waits for a late claim any more.
-    if (claim === undefined) void claimed.then((late) => late === "new" && settle!(false));
-    if (claim === undefined) return failed();
+    if (claim === undefined) {
+      // Nothing waits for a late claim any more.
+      void claimed.then((late) => late === "new" && settle!(false));
+      return failed();
+    }
     if (claim === "done") return hooks.respond("duplicate", 200, "duplicate");
     if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are currently being handled"));
   }
-  const changes = track ? await keep(() => within(track(), "store", timeout)) : {};
+  const track = () => tracker?.track({ event, delivery: value, ...verified });
+  const changes = tracker ? await keep(() => within(track(), "store", timeout)) : {};
   if (changes !== undefined) return run(changes, settle);
   await settle?.(false);
   return failed();
@@ -109,11 +108,11 @@ async function dispatchOnce(
 
 /** Rejects an invalid delivery in strict mode. Otherwise passes it to `invalid`, or reports it as lost (W-lost). */
 function dispatchInvalid(
-  { value, context: verified }: VerifiedRequest,
+  { value, verified }: VerifiedRequest,
   { errors, edition, event }: Reading,
-  context: Context,
+  settings: Settings,
 ): MaybePromise<ReceiverResponse> {
-  const { hooks, routes, mode } = context;
+  const { hooks, routes, mode } = settings;
   const handler = routes.get("invalid");
   const find = "annotation-contracts validate webhook names the editions that accept it";
   const hint =
@@ -132,13 +131,13 @@ function dispatchInvalid(
   hooks.report(invalid, 200);
   if (handler === undefined) return hooks.respond("invalid", 200, "invalid delivery");
   const own = { ...verified, event, errors, edition };
-  return runHandler({ handler, delivery: value, context: own, outcome: "invalid" }, context);
+  return runHandler({ handler, delivery: value, context: own, outcome: "invalid" }, settings);
 }
 
 /** Runs a handler and writes the response. The sender learns that the handler threw, but not the error. */
 function runHandler(
   { handler, delivery, context, outcome, settle }: Run,
-  { hooks, timeout }: Context,
+  { hooks, timeout }: Settings,
 ): MaybePromise<ReceiverResponse> {
   const accepted = (): ReceiverResponse => hooks.respond(outcome, 200, "accepted");
   const failed = (error: unknown): ReceiverResponse => {

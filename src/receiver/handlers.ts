@@ -1,8 +1,8 @@
+import type { WebhookEdition as DeliveryEdition, EventsByEdition } from "#generated/internal/webhook.d.ts";
 import type { ChangesOf, ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { ValidationError } from "../validate/result.ts";
-import type { DeliveryEdition, EventsByEdition } from "./contract-facts.ts";
 
-export type { DefaultEdition } from "./contract-facts.ts";
+export type { DefaultEdition } from "#generated/internal/webhook.d.ts";
 
 /** The name of an event in the given editions. */
 type EventOf<Edition> = Edition extends keyof EventsByEdition

@@ -1,10 +1,10 @@
+import type { WebhookEdition as DeliveryEdition } from "#generated/internal/webhook.d.ts";
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { NamedSecret } from "../signature/signature.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { hasFunction } from "../util/read-property.ts";
 import { expectObject, expectThat, type Rule, writeIssues } from "../util/rules.ts";
 import type { DeliveryMode, Mode } from "../validate/result.ts";
-import type { DeliveryEdition } from "./contract-facts.ts";
 import type { DeduplicationStore } from "./create-deduplication-store.ts";
 import type { EditionChange } from "./detect-edition.ts";
 import type { Handlers } from "./handlers.ts";

@@ -17,7 +17,7 @@ export interface RequestRules {
 /** Signed JSON. */
 export interface VerifiedRequest {
   readonly value: unknown;
-  readonly context: Pick<DeliveryContext, "keyId" | "bytes">;
+  readonly verified: Pick<DeliveryContext, "keyId" | "bytes">;
 }
 
 const header = signatureHeader.toLowerCase();
@@ -39,7 +39,7 @@ export function verifyRequest(
       if (!key.ok) return key;
       const parsed = parseBody(bytes);
       if (!parsed.ok) return parsed;
-      return { ok: true, value: { value: parsed.value, context: { keyId: key.value, bytes } } };
+      return { ok: true, value: { value: parsed.value, verified: { keyId: key.value, bytes } } };
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { DefaultEdition } from "../receiver/contract-facts.ts";
+import type { DefaultEdition } from "#generated/internal/webhook.d.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import { expectObject, expectThat } from "../util/rules.ts";

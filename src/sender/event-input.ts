@@ -1,5 +1,4 @@
-import type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
-import type { DefaultEdition } from "../receiver/contract-facts.ts";
+import type { DefaultEdition, EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { isObject } from "../util/is-object.ts";
 import { expectThat, type Rule, wrong } from "../util/rules.ts";
 

@@ -1,4 +1,4 @@
-import type { DefaultEdition } from "../receiver/contract-facts.ts";
+import type { DefaultEdition } from "#generated/internal/webhook.d.ts";
 import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";

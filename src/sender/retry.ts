@@ -1,3 +1,4 @@
+import { isRetryable } from "../util/is-retryable.ts";
 import type { AttemptResult } from "./attempt.ts";
 
 /** Determines which attempts are retried, and when. */
@@ -29,9 +30,6 @@ export interface CircuitBreaker {
   readonly maxPauseMs?: number;
 }
 
-/** Retryable statuses besides 500 and above: Request Timeout and Too Many Requests. */
-const RETRY_LATER: readonly number[] = [408, 429];
-
 /** Status of a receiver that does not want any more deliveries (W-410). */
 export const GONE = 410;
 
@@ -47,9 +45,8 @@ export function computeRetry(
   // The sender itself aborted it; the next sender sends it again.
   if (failure?.code === "closed") return 0;
   if (retries === false || failure?.code === "blocked") return undefined;
-  const failed = status === null || status >= 500 || RETRY_LATER.includes(status);
   const delay = retries.delays[number - 1];
-  if (!failed || delay === undefined) return undefined;
+  if ((status !== null && !isRetryable(status)) || delay === undefined) return undefined;
   return Math.max(readRetryAfter(attempt, retries), Math.round((delay * (1 + random())) / 2));
 }
 

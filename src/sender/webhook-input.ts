@@ -1,4 +1,4 @@
-import type { DefaultEdition } from "../receiver/contract-facts.ts";
+import type { DefaultEdition } from "#generated/internal/webhook.d.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import { checkName, expectObject, expectThat, type Issue, type Rule } from "../util/rules.ts";
