@@ -76,12 +76,10 @@ function addDeliveries(api: Hono, sender: Sender): void {
     const id = Number(req.param("id"));
     const page = Number(req.query("page") ?? 1);
     const limit = Math.min(Math.max(Math.trunc(Number(req.query("page_size")) || 50), 1), MAX_PAGE);
-    if (!Number.isSafeInteger(page) || page < 1) return notFound();
-    let before: string | null | undefined;
-    for (let skip = (page - 1) * limit; skip > 0 && before !== null; skip -= MAX_PAGE)
-      ({ next: before } = await sender.attempts(id, { limit: Math.min(skip, MAX_PAGE), before }));
-    if (before === null) return notFound();
-    const { attempts, count, next: older } = await sender.attempts(id, { limit, before });
+    const skip = (page - 1) * limit;
+    if (!Number.isInteger(page) || page < 1 || !Number.isSafeInteger(skip)) return notFound();
+    const { attempts, count, next: older } = await sender.attempts(id, { limit, skip });
+    if (attempts.length === 0 && page > 1) return notFound();
     const { origin, pathname } = new URL(req.url);
     const link = (other: number): string => `${origin}${pathname}?page=${other}&page_size=${limit}`;
     const [next, previous] = [older && link(page + 1), page > 1 ? link(page - 1) : null];

@@ -17,6 +17,7 @@ export {
 export type { PostgresPool } from "./sender/database.ts";
 export type {
   AttemptPage,
+  AttemptQuery,
   Counts,
   DeliveryFilter,
   DeliveryOutcome,

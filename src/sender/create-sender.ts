@@ -78,7 +78,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Lists deliveries, newest first. */
   readonly deliveries: (query?: records.DeliveryQuery) => Promise<records.DeliveryPage>;
   /** Lists the attempts of a webhook, newest first. */
-  readonly attempts: (webhookId: number, query?: records.PageQuery) => Promise<records.AttemptPage>;
+  readonly attempts: (webhookId: number, query?: records.AttemptQuery) => Promise<records.AttemptPage>;
   /** Reads one attempt; undefined if it does not exist. */
   readonly attempt: (id: AttemptId) => Promise<Attempt | undefined>;
   /** Resolves when no delivery is running and all pending ones are paused, suspended or not due yet. */

@@ -67,6 +67,12 @@ export interface PageQuery {
   readonly before?: string | undefined;
 }
 
+/** Selects the attempts to list. */
+export interface AttemptQuery extends PageQuery {
+  /** Number of attempts to skip. Default: 0. */
+  readonly skip?: number | undefined;
+}
+
 /** Selects the deliveries to list. */
 export interface DeliveryQuery extends DeliveryFilter, PageQuery {
   /** Default: every state. */
@@ -98,10 +104,11 @@ export interface AttemptPage extends Page {
   readonly attempts: readonly Attempt[];
 }
 
-/** A page in the database: the number of rows, and the identifier below which it starts. */
+/** A page in the database: the number of rows, the identifier below which it starts, and the rows to skip. */
 export interface ParsedPage {
   readonly limit: number;
   readonly before: number;
+  readonly skip: number;
 }
 
 /** A filter with values that the database can compare; times are milliseconds since 1970. */
@@ -139,7 +146,7 @@ const expectNames =
 
 const checkList = expectObject({ ...filterRules, state: expectNames(states), ...pageRules });
 const checkReplay = expectObject({ ...filterRules, outcome: expectNames(outcomes), perSecond: expectRate });
-const checkPage = expectObject(pageRules);
+const checkPage = expectObject({ ...pageRules, skip: expectInteger(0) });
 
 /** Checks a query for deliveries; throws SenderError `invalid-query`. */
 export function parseQuery(query: DeliveryQuery): readonly [ParsedFilter, ParsedPage] {
@@ -160,10 +167,10 @@ function parseFilter(query: DeliveryFilter, chosen: DeliveryQuery["state"]): Par
 }
 
 /** Checks which page to list; throws SenderError `invalid-query`. */
-export function parsePage(query: PageQuery, rule: Rule = checkPage): ParsedPage {
+export function parsePage(query: AttemptQuery, rule: Rule = checkPage): ParsedPage {
   rejectIf("invalid-query", rule(query, ""));
-  const { limit = 50, before = Number.MAX_SAFE_INTEGER } = query;
-  return { limit, before: Number(before) };
+  const { limit = 50, before = Number.MAX_SAFE_INTEGER, skip = 0 } = query;
+  return { limit, before: Number(before), skip };
 }
 
 /** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */

@@ -63,9 +63,10 @@ function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit
 export async function listAttempts(
   { run }: Transaction,
   webhookId: number,
-  { limit, before }: ParsedPage,
+  { limit, before, skip }: ParsedPage,
 ): Promise<AttemptPage> {
-  const where = `WHERE a.webhook = $1 AND a.id < $2 ORDER BY a.id DESC LIMIT ${limit + 1}`;
+  const first = `SELECT id FROM attempts WHERE webhook = $1 AND id < $2 ORDER BY id DESC LIMIT 1 OFFSET ${skip}`;
+  const where = `WHERE a.webhook = $1 AND a.id <= (${first}) ORDER BY a.id DESC LIMIT ${limit + 1}`;
   const { shown, next } = toPage(
     await run<AttemptRow>(`${selectAttempts} ${where}`, [webhookId, before]),
     limit,

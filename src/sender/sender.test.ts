@@ -270,6 +270,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     expect([first.deliveries.length, rest.deliveries.length, rest.next]).toEqual([2, 1, null]);
     const attempts = await sender.attempts(id, { limit: 2 });
     const second = await sender.attempts(id, { before: attempts.next! });
+    expect(await sender.attempts(id, { skip: 2 })).toEqual(second);
     expect([attempts.count, second.attempts.length, second.next]).toEqual([3, 1, null]);
   });
 
