@@ -2,10 +2,17 @@ import type { ContractName } from "#generated/internal/types.d.ts";
 import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { modes } from "#src/model/contract.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { defined } from "#src/util/defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { makeDocument } from "../suite/make-document.ts";
-import { type PublishedSchema, readDefinitions, readPublishedSchema } from "../suite/published-schema.ts";
+import {
+  type JsonSchema,
+  type PublishedSchema,
+  readDefinitions,
+  readPublishedSchema,
+} from "../suite/published-schema.ts";
 import type { PayloadCase } from "../suite/read-cases.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import { anything, listExtremeValues } from "./list-extreme-values.ts";
@@ -48,24 +55,24 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
   const met = new Set<string>();
   if (strict.definitions !== undefined)
     yield* starts.flatMap((start) => [...listLonePlaces(start, strict, met)]);
-  const extreme = modes.map((mode) => {
-    const schema = { strict, tolerant }[mode];
-    const origins = starts.map(({ document, definition }) => createOrigin(document, schema, definition));
-    return new Map(listExtremeValues(origins).map(([i, values]) => [`${i} ${values.kind}`, values]));
-  });
-  for (const key of new Set(extreme.flatMap((one) => [...one.keys()]))) {
-    const found = extreme.map((one) => one.get(key));
-    const start = starts[Number(key.split(" ")[0])];
-    const isSame = JSON.stringify(found[0]) === JSON.stringify(found[1]);
-    for (const [i, values] of found.entries()) {
-      if (values === undefined || start === undefined || (isSame && i === 1)) continue;
-      const { kind, phrase, set, repeat } = values;
-      const mode = isSame ? "both" : (modes[i] ?? "both");
-      const made = { ...start.setAll(set), ...(repeat !== undefined && { repeat }) };
-      const shade = mode === "tolerant" ? `${kind}-tolerant` : kind;
-      yield { ...makeValid(start, shade, phrase, made), mode };
-    }
-  }
+  yield* listExtremes(starts, strict, tolerant);
+}
+
+/** Lists valid documents with extreme values: once for both modes where the values are the same. */
+function* listExtremes(starts: readonly Start[], ...schemas: readonly JsonSchema[]): Generator<Draft> {
+  const [inStrict = [], inTolerant = []] = schemas.map((schema) =>
+    listExtremeValues(starts.map(({ document, definition }) => createOrigin(document, schema, definition))),
+  );
+  const isIn = (list: typeof inStrict, one: unknown): boolean =>
+    list.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  const make = ([i, values]: (typeof inStrict)[number], mode: PayloadCase["mode"]): Draft => {
+    const start = assertDefined(starts[i], "a start");
+    const { kind, phrase, set, repeat } = values;
+    const made = { ...start.setAll(set), ...defined({ repeat }) };
+    return { ...makeValid(start, mode === "tolerant" ? `${kind}-tolerant` : kind, phrase, made), mode };
+  };
+  for (const one of inStrict) yield make(one, isIn(inTolerant, one) ? "both" : "strict");
+  for (const one of inTolerant) if (!isIn(inStrict, one)) yield make(one, "tolerant");
 }
 
 /** Creates a case for a valid document. */
@@ -100,7 +107,7 @@ function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"])
  * every event.
  */
 function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<Draft> {
-  const { name, document, definition, setAll } = start;
+  const { name, document, definition, isOld, setAll } = start;
   if (definition === undefined) return;
   const optional: Steps[] = [];
   walkDocument(createOrigin(document, schema, definition), new Set(), {
@@ -122,7 +129,7 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
       ...setAll({ ...set }),
       ...(remove.length > 0 && { remove: remove.map(formatPointer) }),
     });
-  if (name.endsWith(".old")) {
+  if (isOld) {
     yield whole("every-old-value", "every property has an old value", { "/before_update": old });
     yield whole("no-old-value", "no property has an old value", { "/before_update": {} });
     yield whole("without-old-values", "there are no old values", {}, [["before_update"]]);

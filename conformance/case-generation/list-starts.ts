@@ -18,6 +18,8 @@ export interface Start {
   /** The document to walk. */
   readonly document: unknown;
   readonly definition?: string;
+  /** Whether it has an old value of each property. */
+  readonly isOld?: boolean;
   readonly clauseAt: (owner: string, steps: Steps) => string;
   readonly change: (steps: Steps, violation: Violation) => Made;
   readonly setAll: (set: NonNullable<PayloadCase["set"]>) => Made;
@@ -59,7 +61,8 @@ function createDelivery(
   document: Readonly<Record<string, unknown>>,
   old?: Readonly<Record<string, unknown>>,
 ): Start {
-  const [file = "", action = file.split("-")[0] ?? ""] = sample.split(".").slice(0, 1);
+  const [file = ""] = sample.split(".", 1);
+  const [action = ""] = file.split("-", 1);
   const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   const { before_update, ...rest } = document;
   const hasOldStart = !sample.includes(".") && isObject(before_update);
@@ -71,6 +74,7 @@ function createDelivery(
   };
   return {
     name: old === undefined ? sample : `${sample}.old`,
+    isOld: old !== undefined,
     // Old values are walked in the document that has all of them.
     document: old !== undefined ? { ...rest, before_update: old } : hasOldStart ? rest : document,
     definition: `${words.join("")}Event`,
