@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 /** Receives deliveries (W4.3, W5.1). {@link ReceiverServlet} and {@link ReceiverHttpHandler} put it behind a server. */
 public final class Receiver {
   private static final System.Logger LOG = System.getLogger("annotation-contracts");
+  private static final String OPENSSL = "openssl dgst -sha256 -hmac \"$WEBHOOK_SECRET\" BODY_FILE";
   private static final Documents.Facts FACTS = Documents.FACTS;
   private static final Pattern MEDIA_TYPE =
       Pattern.compile("\\s*application/json\\s*(;\\s*(charset=\"?utf-?8\"?|(?!charset=)[^\\s;=]+=(\"[^\"]*\"|[^\\s;\"]+))\\s*)*;?\\s*",
@@ -70,19 +71,13 @@ public final class Receiver {
       return this;
     }
 
-    /**
-     * Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives unknown
-     * events.
-     */
+    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives unknown events. */
     public Options on(String key, Handler<Event> handler) {
       on.put(key, handler);
       return this;
     }
 
-    /**
-     * Handles an event of one edition as its record, such as {@code V2_76.UpdateTaskEvent.class}. Also set {@code
-     * editions}.
-     */
+    /** Handles an event of one edition as its record, such as {@code V2_76.UpdateTaskEvent.class}. Also set {@code editions}. */
     public <T extends Event> Options on(String key, Class<T> type, Handler<T> handler) {
       return on(key, (event, context) -> handler.handle(type.cast(event), context));
     }
@@ -99,10 +94,7 @@ public final class Receiver {
       return this;
     }
 
-    /**
-     * Sets the mode; {@code STRICT} responds 422 to deliveries that break the rules for senders. Default: {@code
-     * TOLERANT}.
-     */
+    /** Sets the mode; {@code STRICT} responds 422 to deliveries that break the rules for senders. Default: {@code TOLERANT}. */
     public Options mode(Mode value) {
       mode = value;
       return this;
@@ -188,11 +180,18 @@ public final class Receiver {
       checkHead(method, header);
       byte[] bytes = body.readNBytes(options.maxBytes + 1);
       if (bytes.length > options.maxBytes) throw tooLarge();
-      return open(header, bytes);
+      // The body is not parsed before the signature is verified.
+      List<String> signature = header.apply(Signature.HEADER);
+      String keyId = Signature.verify(options.secrets, bytes, signature, options.signature, Instant.now());
+      return dispatch(Documents.readJson(bytes), keyId, bytes);
     } catch (Rejection error) {
-      return log(error);
+      return reject(error.code, error.getMessage());
+    } catch (Signature.Rejected error) {
+      return reject("signature", error.getMessage() + "; compare with: " + OPENSSL);
+    } catch (UnreadableException error) {
+      return reject(error.code, error.getMessage());
     } catch (IOException error) {
-      return log(new Rejection("incomplete", "the connection ended before the body did"));
+      return reject("incomplete", "the connection ended before the body did");
     } catch (RuntimeException | StackOverflowError error) {
       LOG.log(System.Logger.Level.ERROR, "the receiver failed", error);
       return new Response(500, "receiver failed");
@@ -214,21 +213,7 @@ public final class Receiver {
     return new Rejection("too-large", "the body is longer than " + options.maxBytes + " bytes");
   }
 
-  private Response open(Function<String, List<String>> header, byte[] body) throws Rejection {
-    try {
-      // The body is not parsed before the signature is verified.
-      List<String> signature = header.apply(Signature.HEADER);
-      String keyId = Signature.verify(options.secrets, body, signature, options.signature, Instant.now());
-      return dispatch(Documents.readJson(body), keyId, body);
-    } catch (Signature.Rejected error) {
-      throw new Rejection("signature",
-          error.getMessage() + "; compare with: openssl dgst -sha256 -hmac \"$WEBHOOK_SECRET\" BODY_FILE");
-    } catch (UnreadableException error) {
-      throw new Rejection(error.code, error.getMessage());
-    }
-  }
-
-  private Response dispatch(JsonNode document, String keyId, byte[] body) throws UnreadableException, Rejection {
+  private Response dispatch(JsonNode document, String keyId, byte[] body) throws UnreadableException {
     Event event;
     try {
       event = Documents.readDelivery(document, options.mode, editions, last);
@@ -252,22 +237,20 @@ public final class Receiver {
   }
 
   /** Runs a handler unless the store knows the delivery. An event that is sent on request is no duplicate. */
-  private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode webhookId) throws Rejection {
+  private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode webhookId) {
     DeduplicationStore store = options.deduplication;
     if (store == null || FACTS.onRequest().contains(context.event())) return run(handler, event, context);
     String key;
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(context.body());
       key = (webhookId.isNumber() ? webhookId.asText() : "") + ":" + HexFormat.of().formatHex(digest);
-      switch (store.claim(key)) {
-        case BUSY -> throw new Rejection("busy", "the same delivery is being handled");
-        case DONE -> {
-          return new Response(200, "duplicate");
-        }
-        default -> {}
-      }
-    } catch (Rejection error) {
-      throw error;
+      Response known =
+          switch (store.claim(key)) {
+            case NEW -> null;
+            case BUSY -> FACTS.responses().get("busy");
+            case DONE -> new Response(200, "duplicate");
+          };
+      if (known != null) return known;
     } catch (Exception error) {
       LOG.log(System.Logger.Level.ERROR, "the deduplication store failed", error);
       return new Response(500, "store failed");
@@ -294,10 +277,10 @@ public final class Receiver {
   }
 
   /** Responds to a rejected request. Logs each reason that shows a wrong setup once. */
-  private Response log(Rejection error) {
-    if (Set.of("signature", "media-type", "content-encoding").contains(error.code) && logged.add(error.getMessage()))
-      warn(error.getMessage() + "; further rejections for this reason are not logged");
-    return FACTS.responses().get(error.code);
+  private Response reject(String code, String reason) {
+    if (Set.of("signature", "media-type", "content-encoding").contains(code) && logged.add(reason))
+      warn(reason + "; further rejections for this reason are not logged");
+    return FACTS.responses().get(code);
   }
 
   private static void warn(String text) {
