@@ -1,7 +1,7 @@
 import type { ContractName } from "#generated/internal/types.d.ts";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
 import { shorten } from "../util/shorten.ts";
-import { pickNearest } from "../validate/nearest-result.ts";
+import { judge, pickNearest } from "../validate/nearest-result.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 import { warnings } from "../validate/warnings.ts";
 import type { LoadedEdition } from "./load-editions.ts";
@@ -35,10 +35,9 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
   const chosen = chooseEditions(contract, editions);
   return (value, text) => {
     const { errors, asked } = findNearest(chosen, contract.mode, value);
-    const [first] = errors;
-    if (first?.code === "unknown-event")
-      return { status: "unknown", event: String(first.received), errors, warnings: [], asked };
-    const status = first === undefined ? "valid" : "invalid";
+    const status = judge(errors);
+    if (status === "unknown")
+      return { status, event: String(errors[0]?.received), errors, warnings: [], asked };
     if (contract.name === "raster-info")
       return { status, errors, warnings: listRoundedIntegers(text), asked };
     return { status, errors, warnings: status === "valid" ? warnings(value) : [], asked };

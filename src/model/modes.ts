@@ -2,8 +2,8 @@ import { type Contract, envelope, type Mode } from "./contract.ts";
 import { mapSubschemas, mapValues, omit, type Schema } from "./schema.ts";
 
 /**
- * Derives the strict or tolerant form of every schema of a contract. This file contains all rules of the modes
- * (W-modes).
+ * Derives the strict or tolerant form of every schema of a contract. The rules of the modes (W-modes) are here;
+ * `src/diff/check-value.ts` follows them for published schemas.
  */
 export function readInMode(contract: Contract, mode: Mode): Contract {
   const { definitions, main } = contract;

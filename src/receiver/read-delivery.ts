@@ -1,7 +1,7 @@
 import { known as contract } from "#generated/internal/webhook.js";
 import { tolerant as builtIn } from "../generated/webhook/2.3.ts";
 import { readProperty } from "../util/read-property.ts";
-import { pickNearest } from "../validate/nearest-result.ts";
+import { judge, pickNearest } from "../validate/nearest-result.ts";
 import type { DeliveryMode, Mode, Validate, ValidationError } from "../validate/result.ts";
 import type { MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
@@ -191,5 +191,5 @@ async function tryEach(
 /** Reads a body in the mode of an edition. */
 function readBy({ edition, validate }: DeliveryMode, value: unknown, event: string): Reading {
   const errors = validate(value);
-  return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
+  return { edition, errors, event, isUnknown: judge(errors) === "unknown" };
 }

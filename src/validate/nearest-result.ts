@@ -5,6 +5,12 @@ interface Result {
   readonly errors: readonly ValidationError[];
 }
 
+/** Decides what the errors of a document mean. An unknown event is the only error. */
+export function judge(errors: readonly ValidationError[]): "valid" | "unknown" | "invalid" {
+  if (errors.length === 0) return "valid";
+  return errors[0]?.code === "unknown-event" ? "unknown" : "invalid";
+}
+
 /** Picks the result with the fewest errors, or the first of several. A result with an unknown event comes last. */
 export function pickNearest<R extends Result>(results: readonly R[]): R | undefined {
   let nearest: R | undefined;
@@ -15,5 +21,5 @@ export function pickNearest<R extends Result>(results: readonly R[]): R | undefi
 }
 
 function rateErrors({ errors }: Result): number {
-  return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
+  return judge(errors) === "unknown" ? Number.POSITIVE_INFINITY : errors.length;
 }

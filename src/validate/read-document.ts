@@ -1,4 +1,5 @@
 import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
+import { judge } from "./nearest-result.ts";
 import type { Invalid, Mode, Unknown, Valid, Validate, ValidateOptions, Warning } from "./result.ts";
 
 /** Result of validating a document. */
@@ -60,12 +61,10 @@ export function createValidateDelivery<T>(
 ): ValidateDelivery<T> {
   return (value, { mode = "strict" } = {}) => {
     const errors = modes[mode].validate(value);
-    const [first] = errors;
+    const status = judge(errors);
     // The validator has already checked it.
-    if (first === undefined)
-      return { status: "valid", value: value as T, warnings: listWarnings(value as T) };
-    if (first.code === "unknown-event") return { status: "unknown", event: String(first.received), errors };
-    return { status: "invalid", errors };
+    if (status === "valid") return { status, value: value as T, warnings: listWarnings(value as T) };
+    return status === "unknown" ? { status, event: String(errors[0]?.received), errors } : { status, errors };
   };
 }
 
