@@ -36,7 +36,8 @@ function createFloor(): Receiving {
 }
 
 async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
-  const { createReceiver, strict, tolerant } = await import("../src/receiver.ts");
+  const { createReceiver } = await import("../src/receiver.ts");
+  const { strict, tolerant } = await import("../src/webhook.ts");
   const { sign } = await import("../src/signature.ts");
   let received: unknown;
   const { handle } = createReceiver({

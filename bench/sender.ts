@@ -53,7 +53,7 @@ async function measureNeighbours(port: number, directory: string, backlog: numbe
   await once(hanging, "listening");
   const { port: hangingPort } = hanging.address() as AddressInfo;
   const file = join(directory, "backlog.db");
-  const circuitBreaker = { failures: 1, pauseMs: 3_600_000, maxPauseMs: 3_600_000 };
+  const circuitBreaker = { failures: 1, pause: 3_600_000, maxPause: 3_600_000 };
   let arrived = (): void => undefined;
   const onAttempt: SenderOptions["onAttempt"] = ({ status }) => status === 200 && arrived();
   const senders: Record<string, Sender> = {

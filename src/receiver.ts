@@ -1,6 +1,5 @@
 /** Receives deliveries: `createReceiver`, its options and hooks, and the deduplication store. */
 export type * from "#generated/webhook/2.3/types.d.ts";
-export { strict, tolerant } from "./generated/webhook/2.3.ts";
 export {
   createDeduplicationStore,
   type DeduplicationClaim,
@@ -11,12 +10,12 @@ export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
 export type { EditionChange, Platform } from "./receiver/detect-edition.ts";
 export type {
   DeliveryContext,
-  DeliveryOf,
   EditionContext,
   EventPattern,
   Handler,
   Handlers,
   InvalidContext,
+  ReceivedDelivery,
   UnknownDelivery,
 } from "./receiver/handlers.ts";
 export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming-delivery.ts";

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** Imports go one way: generated ← src ← conformance ← platform ← cli; scripts/ is imported by nobody. Tests may look anywhere. */
 const test = String.raw`\.test\.ts$|/fixtures/`;
 
@@ -9,6 +11,19 @@ const upwards = layers.slice(0, -1).map((layer, level) => ({
   severity: "error",
   from: { path: `^${layer}/`, pathNot: test },
   to: { path: `^(${[...layers.slice(level + 1), "test", "bench"].join("|")})/` },
+}));
+
+// The table of src/README.md, from the lowest directory to the highest.
+const directories = [
+  ...readFileSync(new URL("../src/README.md", import.meta.url), "utf8").matchAll(/^\| `([\w-]+)\/`/gm),
+].map(([, name]) => name);
+
+const downwards = directories.slice(0, -1).map((name, level) => ({
+  name: `order-${name}`,
+  comment: `src/${name}/ imports only directories above it in the table of src/README.md.`,
+  severity: "error",
+  from: { path: `^src/${name}/`, pathNot: test },
+  to: { path: `^src/(${directories.slice(level + 1).join("|")})/` },
 }));
 
 export default {
@@ -28,6 +43,7 @@ export default {
       to: { path: "^src/[^/]+$" },
     },
     ...upwards,
+    ...downwards,
   ],
   options: {
     doNotFollow: { path: "^(test|bench)/|node_modules|\\.d\\.ts$" },

@@ -1,6 +1,6 @@
 import type { WebhookEdition as DeliveryEdition, EventsByEdition } from "#generated/internal/webhook.d.ts";
 import { findEdition } from "#src/diagnostics/editions.ts";
-import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
+import type { DefaultEdition, ReceivedDelivery } from "#src/receiver/handlers.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { readSampleBytes as readBytes, readSamples } from "../suite/samples.ts";
 
@@ -38,13 +38,13 @@ export function readSample<
   Event extends EventOf<Edition> = EventOf<Edition>,
 >(
   event: Event,
-  overrides?: Overrides<DeliveryOf<Event, Edition>>,
+  overrides?: Overrides<ReceivedDelivery<Event, Edition>>,
   options: SampleOptions<Edition> = {},
-): DeliveryOf<Event, Edition> {
+): ReceivedDelivery<Event, Edition> {
   return merge(
     JSON.parse(new TextDecoder().decode(readSampleBytes(event, options))),
     overrides,
-  ) as DeliveryOf<Event, Edition>;
+  ) as ReceivedDelivery<Event, Edition>;
 }
 
 /** Reads the bytes of a sample delivery, exactly as in its file: a signature covers these bytes (W5.1). */

@@ -22,9 +22,9 @@ test("a delivery that was handled is not handled again", async () => {
 });
 
 test.each([
-  ["ttlMs", "1h"],
-  ["ttlMs", Number.NaN],
-  ["ttlMs", -1],
+  ["ttl", "1h"],
+  ["ttl", Number.NaN],
+  ["ttl", -1],
   ["maxEntries", 0],
 ])("createDeduplicationStore rejects %s %j", (name, value) => {
   expect(() => createDeduplicationStore({ [name]: value } as never)).toThrow(
@@ -41,7 +41,7 @@ test("a store that hangs gets a response, and what it claims too late is given b
   const receiver = createReceiver({
     secret,
     on: { "*": handler },
-    limits: { handlerTimeoutMs: 20 },
+    limits: { handlerTimeout: 20 },
     onError,
     deduplication: {
       ...store,
@@ -122,7 +122,7 @@ test.each([
       secret,
       on: { "*": () => work },
       deduplication: store,
-      limits: { handlerTimeoutMs: 5 },
+      limits: { handlerTimeout: 5 },
       onError: () => {},
       onRejected: () => {},
     });
@@ -156,7 +156,7 @@ test.each([
 
 test("createDeduplicationStore forgets after its time", () => {
   let now = 0;
-  const store = createDeduplicationStore({ ttlMs: 100, now: () => now });
+  const store = createDeduplicationStore({ ttl: 100, now: () => now });
   expect([store.claim("a"), store.claim("a")]).toEqual(["new", "busy"]);
   store.done("a");
   now = 99;

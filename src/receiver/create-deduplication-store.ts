@@ -33,7 +33,7 @@ export interface DeduplicationStoreOptions {
    * How long a delivery is remembered, in milliseconds. Default: five days, longer than the platform retries a failed
    * delivery (W-retry).
    */
-  readonly ttlMs?: number;
+  readonly ttl?: number;
   /** How long a claim is valid if its handler never ends, in milliseconds. Default: one hour. */
   readonly claimMs?: number;
   /**
@@ -58,12 +58,12 @@ const HOUR = 3_600_000;
  * @throws TypeError for a time or number of entries that is not a positive number
  */
 export function createDeduplicationStore({
-  ttlMs = 5 * 24 * HOUR,
+  ttl = 5 * 24 * HOUR,
   claimMs = HOUR,
   maxEntries = 100_000,
   now = Date.now,
 }: DeduplicationStoreOptions = {}): DeduplicationStore {
-  for (const [name, value] of Object.entries({ ttlMs, claimMs, maxEntries }))
+  for (const [name, value] of Object.entries({ ttl, claimMs, maxEntries }))
     if (typeof value !== "number" || !(value > 0))
       throw new TypeError(`cannot create the deduplication store: ${name} is not a positive number`);
   const entries = new Map<string, Entry>();
@@ -80,10 +80,10 @@ export function createDeduplicationStore({
     claim(key) {
       const entry = entries.get(key);
       if (entry !== undefined && entry.until > now()) return entry.state;
-      put(key, "busy", Math.min(claimMs, ttlMs));
+      put(key, "busy", Math.min(claimMs, ttl));
       return "new";
     },
-    done: (key) => put(key, "done", ttlMs),
+    done: (key) => put(key, "done", ttl),
     release: (key) => entries.delete(key),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
-import { strict, tolerant } from "../receiver.ts";
 import { sign } from "../signature/signature.ts";
+import { strict, tolerant } from "../webhook.ts";
 import { createReceiver } from "./create-receiver.ts";
 import {
   changeSample,

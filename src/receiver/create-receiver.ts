@@ -87,7 +87,7 @@ function create(options: AnyOptions): Receiver {
     routes: createRoutes(options.on, events),
     mode,
     onValid: detector.add,
-    timeout: limits.handlerTimeoutMs,
+    timeout: limits.handlerTimeout,
     deduplication,
     changes,
   };

@@ -32,7 +32,7 @@ type NamesFor<Key, Name> = Key extends "*"
       : Extract<Name, Key>;
 
 /** Deliveries that match a key: one envelope of each edition for an event name, a union for a pattern. */
-export type DeliveryOf<
+export type ReceivedDelivery<
   Key extends string,
   Edition extends string = DeliveryEdition,
 > = Edition extends keyof EventsByEdition
@@ -64,8 +64,8 @@ export type EditionContext<
       /** The edition in which the delivery was read. */
       readonly edition: Edition;
       /** The delivery again, with a type that `edition` narrows. */
-      readonly delivery: DeliveryOf<Key, Edition>;
-    } & (Tracker extends ChangeTracker ? ChangesOf<DeliveryOf<Key, Edition>> : unknown)
+      readonly delivery: ReceivedDelivery<Key, Edition>;
+    } & (Tracker extends ChangeTracker ? ChangesOf<ReceivedDelivery<Key, Edition>> : unknown)
   : never;
 
 /** The second argument of the handler of invalid deliveries. */
@@ -86,7 +86,7 @@ export type Handler<D, Context = DeliveryContext> = (delivery: D, context: Conte
 /** Handlers by event name or pattern. */
 type PatternHandlers<Edition extends string, Tracker> = {
   readonly [Key in EventPattern<Edition>]?: Handler<
-    DeliveryOf<Key, Edition>,
+    ReceivedDelivery<Key, Edition>,
     EditionContext<Key, Edition, Tracker>
   >;
 };

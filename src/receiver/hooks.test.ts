@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { strict } from "../receiver.ts";
 import { reasons } from "../signature/signature.ts";
+import { strict } from "../webhook.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { changeSample, fetchFrom, secret } from "./fixtures/requests.ts";
 

@@ -29,7 +29,7 @@ describe("names of headers", () => {
 });
 
 describe("the head", () => {
-  const limits = { maxBytes: 100, readTimeoutMs: 1, handlerTimeoutMs: 1 };
+  const limits = { maxBytes: 100, readTimeout: 1, handlerTimeout: 1 };
   const types = ["application/json", "application/cloudevents+json"];
   const reasons = {
     method: "the method is not POST",

@@ -41,7 +41,7 @@ async function readAll(socket: Socket): Promise<string> {
 test("a body that trickles in over HTTP/2 gets 408 and its stream closed", async () => {
   const warn = vi.spyOn(process, "emitWarning");
   onTestFinished(() => warn.mockRestore());
-  const { receiver, codes } = watched({ limits: { readTimeoutMs: 150 } });
+  const { receiver, codes } = watched({ limits: { readTimeout: 150 } });
   const server = createHttp2Server(toNodeListener(receiver));
   const closes: MockInstance[] = [];
   server.on("stream", (stream) => closes.push(vi.spyOn(stream, "close")));

@@ -99,14 +99,14 @@ function respondHalfClosed({ socket }: NodeRequest): void {
 }
 
 function readBody(request: NodeRequest): ReadBody {
-  return ({ maxBytes, readTimeoutMs }) =>
+  return ({ maxBytes, readTimeout }) =>
     new Promise((resolve) => {
       const collector = createByteCollector(maxBytes);
       const settle = (step: Step<Uint8Array>): void => {
         clearTimeout(timer);
         resolve(step);
       };
-      const timer = setTimeout(() => settle(rejectSlow(readTimeoutMs)), readTimeoutMs);
+      const timer = setTimeout(() => settle(rejectSlow(readTimeout)), readTimeout);
       const abort = (): void => settle(rejectIncomplete());
       request.on("data", (chunk) => {
         const tooLarge = collector.add(chunk);

@@ -15,7 +15,7 @@ test("a handler that never settles gets a response, and onError is called", asyn
   const receiver = createReceiver({
     secret: "s",
     on: { unknown: () => new Promise<void>(() => undefined) },
-    limits: { handlerTimeoutMs: 20 },
+    limits: { handlerTimeout: 20 },
     onError: (error) => void errors.push(error),
   });
   const signed = { ...headers, "X-Signature-256": await sign("s", body) };
@@ -29,7 +29,7 @@ test("a limit beyond what a timer knows is the longest that it knows", async () 
   const receiver = createReceiver({
     secret: null,
     on: { unknown: () => new Promise((resolve) => setTimeout(resolve, 20)) },
-    limits: { handlerTimeoutMs: 2 ** 40 },
+    limits: { handlerTimeout: 2 ** 40 },
   });
   expect((await receiver.handle(unsigned)).status).toBe(200);
 });

@@ -15,13 +15,13 @@ export interface Limits {
   /** Maximum size of a body, in bytes (W-answer). Default: 10 MiB. */
   readonly maxBytes?: number;
   /** Maximum time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
-  readonly readTimeoutMs?: number;
+  readonly readTimeout?: number;
   /**
    * Maximum time for a handler, and for the claim of a `deduplication` store, in milliseconds. After that, the response
    * is 500 and `onError` is called, whatever the handler does later. Default: 60,000. Senders wait only 10 s
    * (W-timeout).
    */
-  readonly handlerTimeoutMs?: number;
+  readonly handlerTimeout?: number;
 }
 
 /** Where an error occurred that the request did not cause. */
@@ -117,13 +117,13 @@ const LONGEST = 2 ** 31 - 1;
 /** Fills in the missing limits. */
 export function readLimits({
   maxBytes = 10 * 1_048_576,
-  readTimeoutMs = 10_000,
-  handlerTimeoutMs = 60_000,
+  readTimeout = 10_000,
+  handlerTimeout = 60_000,
 }: Limits = {}): Required<Limits> {
   return {
     maxBytes,
-    readTimeoutMs: Math.min(readTimeoutMs, LONGEST),
-    handlerTimeoutMs: Math.min(handlerTimeoutMs, LONGEST),
+    readTimeout: Math.min(readTimeout, LONGEST),
+    handlerTimeout: Math.min(handlerTimeout, LONGEST),
   };
 }
 
@@ -143,8 +143,8 @@ const checkSettings = expectObject(
     mode: anything,
     limits: expectObject({
       maxBytes: expectLimit,
-      readTimeoutMs: expectLimit,
-      handlerTimeoutMs: expectLimit,
+      readTimeout: expectLimit,
+      handlerTimeout: expectLimit,
     }),
     mediaTypes: expectThat("a list of names in lower case", (value) => isListOf(isLowerCase, value)),
     allowUnprefixed: expectSwitch,

@@ -29,7 +29,7 @@ test.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
   // It ends after seconds, so that a receiver that only waits for a timer fails instead of hanging.
   ["always has more", { pull: (one) => (++chunks < 1e6 ? one.enqueue(Uint8Array.of(0)) : one.close()) }],
 ])("a body that %s gets 408", async (_, source) => {
-  expect(await take(new ReadableStream(source), { limits: { readTimeoutMs: 50 } })).toEqual({
+  expect(await take(new ReadableStream(source), { limits: { readTimeout: 50 } })).toEqual({
     status: 408,
     codes: ["too-slow: the body took longer than 50 ms"],
   });

@@ -30,11 +30,11 @@ export async function receiveFetch(
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 function readStream(reader: Reader): ReadBody {
-  return async ({ maxBytes, readTimeoutMs }) => {
+  return async ({ maxBytes, readTimeout }) => {
     const collector = createByteCollector(maxBytes);
     try {
-      const tooLarge = await readChunks(reader, readTimeoutMs, collector.add);
-      if (tooLarge === false) return rejectSlow(readTimeoutMs);
+      const tooLarge = await readChunks(reader, readTimeout, collector.add);
+      if (tooLarge === false) return rejectSlow(readTimeout);
       return tooLarge ?? { ok: true, value: collector.bytes() };
     } catch {
       return rejectIncomplete();

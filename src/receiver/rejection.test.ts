@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { strict } from "../receiver.ts";
 import { sign } from "../signature/signature.ts";
+import { strict } from "../webhook.ts";
 import { changeSample, type Outgoing, readSample, secret } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
 import type { ReceiverSettings } from "./options.ts";

@@ -13,7 +13,7 @@ export const rejectionResponses = {
   "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
   /** More bytes than `limits.maxBytes` (W-413). */
   "too-large": [413, "body too large"],
-  /** The body did not arrive within `limits.readTimeoutMs`. */
+  /** The body did not arrive within `limits.readTimeout`. */
   "too-slow": [408, "body too slow", { connection: "close" }],
   /** The connection ended before the body did (W-cut). */
   incomplete: [400, "body incomplete"],

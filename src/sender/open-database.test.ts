@@ -87,7 +87,7 @@ test("options that cannot be used are listed", async () => {
     edition: "2.5",
     timeout: 0,
     retries: {},
-    circuitBreaker: { pauseMs: "1s" },
+    circuitBreaker: { pause: "1s" },
     allowTargets: ["1", "0x10", "a.0XF", "010.0.0.1", "10.1", "0x7f.1", "a.0xz"],
     retrys: 1,
     secrets: {},
@@ -106,7 +106,7 @@ test("options that cannot be used are listed", async () => {
       "/proxy: its user name or password has a % that is not an escape; write %25",
       "/timeout: expected an integer from 1 to 2147483647, found 0",
       "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
-      '/circuitBreaker/pauseMs: expected an integer from 1 to 2147483647, found "1s"',
+      '/circuitBreaker/pause: expected an integer from 1 to 2147483647, found "1s"',
       "/secrets: expected { encrypt, decrypt }, found an object",
     ].join("; "),
   );

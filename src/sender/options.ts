@@ -70,7 +70,7 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly retention?: Retention;
   /** Encrypts the secrets in the database. Default: they are stored as they are. */
   readonly secrets?: SecretCipher;
-  /** Receives each attempt once it is recorded. */
+  /** Called with each attempt once it is recorded, also of a ping. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
   /** Called with a webhook that became inactive automatically; notify its owner. */
   readonly onDeactivate?: (deactivation: Deactivation<E>) => void;
@@ -117,7 +117,7 @@ const table: Readonly<Record<keyof SenderOptions, Row>> = {
   concurrency: [expectInteger(1), 1_000],
   concurrencyPerWebhook: [expectInteger(1), 8],
   retries: [checkRetries, false, { maxRetryAfter: 3_600_000 }],
-  circuitBreaker: [checkCircuitBreaker, {}, { failures: 10, pauseMs: 30_000, maxPauseMs: 600_000 }],
+  circuitBreaker: [checkCircuitBreaker, {}, { failures: 10, pause: 30_000, maxPause: 600_000 }],
   limits: [checkLimits, {}, { maxAge: 604_800_000, maxPending: 100_000 }],
   retention: [checkRetention, {}, { days: 30, deliveriesPerWebhook: 10_000 }],
   secrets: [expectThat("{ encrypt, decrypt }", isCipher), { encrypt: keepSecret, decrypt: keepSecret }],
@@ -196,12 +196,12 @@ function checkRetries(value: unknown, path: string): readonly Issue[] {
 
 function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   if (value === false) return [];
-  const pauseMs = readProperty(value, "pauseMs");
-  const least = typeof pauseMs === "number" && pauseMs >= 1 ? pauseMs : 1;
+  const pause = readProperty(value, "pause");
+  const least = typeof pause === "number" && pause >= 1 ? pause : 1;
   const rules = {
     failures: expectInteger(1),
-    pauseMs: expectTime,
-    maxPauseMs: expectInteger(least, MAX_TIMEOUT),
+    pause: expectTime,
+    maxPause: expectInteger(least, MAX_TIMEOUT),
   };
   return expectObject(rules, { expected: "false or an object" })(value, path);
 }

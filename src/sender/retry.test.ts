@@ -80,6 +80,6 @@ test.each([
   [6, 500],
   [1_000, 500],
 ])("after %i attempts without a response, a webhook pauses for %i ms", (failures, expected) => {
-  expect(computePause(failures, { failures: 3, pauseMs: 100, maxPauseMs: 500 })).toBe(expected);
+  expect(computePause(failures, { failures: 3, pause: 100, maxPause: 500 })).toBe(expected);
   expect(computePause(failures, false)).toBe(0);
 });

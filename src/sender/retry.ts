@@ -25,9 +25,9 @@ export interface CircuitBreaker {
   /** Consecutive attempts without a response before deliveries pause. Default: 10. */
   readonly failures?: number;
   /** Milliseconds of the first pause; each further pause is twice as long. Default: 30,000. */
-  readonly pauseMs?: number;
+  readonly pause?: number;
   /** Maximum milliseconds of a pause. Default: 600,000. */
-  readonly maxPauseMs?: number;
+  readonly maxPause?: number;
 }
 
 /** Status of a receiver that does not want any more deliveries (W-410). */
@@ -68,5 +68,5 @@ export function readRetryAfter(
 export function computePause(failures: number, breaker: Required<CircuitBreaker> | false): number {
   if (breaker === false || failures < breaker.failures) return 0;
   const doublings = Math.min(failures - breaker.failures, 30);
-  return Math.min(breaker.pauseMs * 2 ** doublings, breaker.maxPauseMs);
+  return Math.min(breaker.pause * 2 ** doublings, breaker.maxPause);
 }

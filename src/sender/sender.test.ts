@@ -121,7 +121,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
       if (mood === "good") response.end("ok");
       else response.socket?.destroy();
     });
-    const circuitBreaker = { failures: 2, pauseMs: 600, maxPauseMs: 5_000 };
+    const circuitBreaker = { failures: 2, pause: 600, maxPause: 5_000 };
     const sender = await openSender({ ...place, retries: { delays: [30] }, circuitBreaker });
     const { id } = await addWebhook(sender, { target_url: receiver.url });
     // One response lets two run at once.

@@ -29,7 +29,7 @@ const open = async () => {
     allowTargets: loopbackTargets,
     timeout: 1_000,
     retries: { delays: [50, 100, 200] },
-    circuitBreaker: { failures: 20, pauseMs: 200, maxPauseMs: 400 },
+    circuitBreaker: { failures: 20, pause: 200, maxPause: 400 },
     retention: { deliveriesPerWebhook: 1_000_000 },
     secrets: { encrypt: reverse, decrypt: reverse },
     onError: () => undefined,
