@@ -35,7 +35,7 @@ const guides: Readonly<Record<string, readonly string[]>> = {
   ],
   Send: ["send"],
   Test: ["test-in-ci"],
-  "Other languages": ["python", "go", "java", "another-language"],
+  "Other languages": ["packages", "python", "go", "java", "another-language"],
   "Raster info": ["raster-info"],
   Both: ["editions", "validate-at-scale", "publish-docs"],
 };
