@@ -26,9 +26,10 @@ test.each([
   ["ttl", Number.NaN],
   ["ttl", -1],
   ["maxEntries", 0],
+  ["ttlMs", 1],
 ])("createDeduplicationStore rejects %s %j", (name, value) => {
   expect(() => createDeduplicationStore({ [name]: value } as never)).toThrow(
-    new TypeError(`cannot create the deduplication store: ${name} is not a positive number`),
+    `cannot create the deduplication store: /${name}: ${name === "ttlMs" ? "unknown name" : "expected a number above 0"}`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { hashHex } from "../signature/hash-hex.ts";
+import { checkOptions, expectFunction, expectObject, expectPositive } from "../util/rules.ts";
 
 /**
  * A store's reply to a claim: the caller now owns it (`new`), another caller is handling it (`busy`), or it was already
@@ -35,7 +36,7 @@ export interface DeduplicationStoreOptions {
    */
   readonly ttl?: number;
   /** How long a claim is valid if its handler never ends, in milliseconds. Default: one hour. */
-  readonly claimMs?: number;
+  readonly claimTtl?: number;
   /**
    * Maximum number of remembered deliveries. The oldest is dropped first, except while it is being handled. Default:
    * 100,000, at about 200 bytes each.
@@ -52,20 +53,21 @@ interface Entry {
 
 const HOUR = 3_600_000;
 
+const checkStore = expectObject({
+  ttl: expectPositive,
+  claimTtl: expectPositive,
+  maxEntries: expectPositive,
+  now: expectFunction,
+});
+
 /**
  * Creates a store in the memory of this process. Several processes need a shared store.
  *
- * @throws TypeError for a time or number of entries that is not a positive number
+ * @throws TypeError for an unknown option, or a time or number of entries that is not above 0.
  */
-export function createDeduplicationStore({
-  ttl = 5 * 24 * HOUR,
-  claimMs = HOUR,
-  maxEntries = 100_000,
-  now = Date.now,
-}: DeduplicationStoreOptions = {}): DeduplicationStore {
-  for (const [name, value] of Object.entries({ ttl, claimMs, maxEntries }))
-    if (typeof value !== "number" || !(value > 0))
-      throw new TypeError(`cannot create the deduplication store: ${name} is not a positive number`);
+export function createDeduplicationStore(options: DeduplicationStoreOptions = {}): DeduplicationStore {
+  checkOptions("the deduplication store", checkStore, options);
+  const { ttl = 5 * 24 * HOUR, claimTtl = HOUR, maxEntries = 100_000, now = Date.now } = options;
   const entries = new Map<string, Entry>();
   const put = (key: string, state: Entry["state"], lifetime: number): void => {
     // Setting an existing key would keep its position, but the oldest entry must come first.
@@ -80,7 +82,7 @@ export function createDeduplicationStore({
     claim(key) {
       const entry = entries.get(key);
       if (entry !== undefined && entry.until > now()) return entry.state;
-      put(key, "busy", Math.min(claimMs, ttl));
+      put(key, "busy", Math.min(claimTtl, ttl));
       return "new";
     },
     done: (key) => put(key, "done", ttl),

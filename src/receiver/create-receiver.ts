@@ -6,7 +6,7 @@ import { dispatchPayload } from "./dispatch-payload.ts";
 import { createHooks } from "./hooks.ts";
 import type { IncomingDelivery } from "./incoming-delivery.ts";
 import { chain, type MaybePromise } from "./maybe-promise.ts";
-import { type AnyOptions, checkOptions, type ReceiverOptions, readLimits } from "./options.ts";
+import { type AnyOptions, checkReceiverOptions, type ReceiverOptions, readLimits } from "./options.ts";
 import { createDeliveryReader } from "./read-delivery.ts";
 import { receiveFetch } from "./receive-fetch.ts";
 import type { ReceiverCounts, ReceiverResponse } from "./rejection.ts";
@@ -73,7 +73,7 @@ export function createReceiver<
 }
 
 function create(options: AnyOptions): Receiver {
-  checkOptions(options);
+  checkReceiverOptions(options);
   const limits = readLimits(options.limits);
   const { deduplication, changes, mediaTypes = ["application/json"] } = options;
   const rules = { limits, mediaTypes, checkSignature: createReceiverCheck(options) };

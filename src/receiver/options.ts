@@ -3,7 +3,15 @@ import type { ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { NamedSecret } from "../signature/signature.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { hasFunction } from "../util/read-property.ts";
-import { expectObject, expectThat, type Rule, writeIssues } from "../util/rules.ts";
+import {
+  checkOptions,
+  expectBoolean,
+  expectFunction,
+  expectObject,
+  expectPositive,
+  expectThat,
+  type Rule,
+} from "../util/rules.ts";
 import type { DeliveryMode, Mode } from "../validate/result.ts";
 import type { DeduplicationStore } from "./create-deduplication-store.ts";
 import type { EditionChange } from "./detect-edition.ts";
@@ -128,9 +136,6 @@ export function readLimits({
 }
 
 const anything: Rule = () => [];
-const expectLimit = expectThat("a number above 0", (value) => typeof value === "number" && value > 0);
-const expectSwitch = expectThat("true or false", (value) => typeof value === "boolean");
-const expectHook = expectThat("a function", (value) => typeof value === "function");
 
 /** The rule of each option, but of those that are checked where they are used. No secret is quoted. */
 const checkSettings = expectObject(
@@ -142,27 +147,26 @@ const checkSettings = expectObject(
     edition: anything,
     mode: anything,
     limits: expectObject({
-      maxBytes: expectLimit,
-      readTimeout: expectLimit,
-      handlerTimeout: expectLimit,
+      maxBytes: expectPositive,
+      readTimeout: expectPositive,
+      handlerTimeout: expectPositive,
     }),
     mediaTypes: expectThat("a list of names in lower case", (value) => isListOf(isLowerCase, value)),
-    allowUnprefixed: expectSwitch,
-    allowLineFeed: expectSwitch,
+    allowUnprefixed: expectBoolean,
+    allowLineFeed: expectBoolean,
     deduplication: expectThat("createDeduplicationStore(…)", (value) => hasFunction(value, "claim")),
     changes: expectThat("createChangeTracker(…)", (value) => hasFunction(value, "track")),
-    onRejected: expectHook,
-    onEditionChange: expectHook,
-    onError: expectHook,
+    onRejected: expectFunction,
+    onEditionChange: expectFunction,
+    onError: expectFunction,
   },
   { required: ["on"] },
 );
 
 /** Rejects options that TypeScript would reject but JavaScript accepts. */
-export function checkOptions(options: AnyOptions): void {
-  const missing = [{ path: "", message: "expected { secret, on }" }];
-  const issues = isRecord(options) ? checkSettings(options, "") : missing;
-  if (issues.length > 0) throw new TypeError(`cannot create the receiver: ${writeIssues(issues)}`);
+export function checkReceiverOptions(options: AnyOptions): void {
+  const rule = isRecord(options) ? checkSettings : () => [{ path: "", message: "expected { secret, on }" }];
+  checkOptions("the receiver", rule, options);
 }
 
 function isListOf(isItem: (value: unknown) => boolean, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { expectInteger, expectObject, expectThat, type Rule } from "../util/rules.ts";
+import { expectBoolean, expectInteger, expectObject, expectThat, type Rule } from "../util/rules.ts";
 
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
@@ -31,7 +31,7 @@ const expectCount = expectThat(
 
 /** Lists the issues of limits. */
 export const checkLimits: Rule = expectObject({
-  ordered: expectThat("true or false", (value) => typeof value === "boolean"),
+  ordered: expectBoolean,
   maxPerSecond: expectRate,
   maxAge: expectCount,
   maxPending: expectCount,

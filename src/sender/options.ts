@@ -3,7 +3,15 @@ import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { isRecord } from "../util/is-object.ts";
 import { hasFunction, readProperty } from "../util/read-property.ts";
-import { expectInteger, expectObject, expectThat, type Issue, type Rule, wrong } from "../util/rules.ts";
+import {
+  expectFunction,
+  expectInteger,
+  expectObject,
+  expectThat,
+  type Issue,
+  type Rule,
+  wrong,
+} from "../util/rules.ts";
 import { checkTargets } from "./address-policy.ts";
 import type { NewAttempt } from "./attempt.ts";
 import type { PostgresPool } from "./database.ts";
@@ -91,7 +99,6 @@ export interface Settings
 const MAX_TIMEOUT = 2_147_483_647;
 const expectTime = expectInteger(1, MAX_TIMEOUT);
 const expectDelay = expectInteger(0, MAX_TIMEOUT);
-const expectHook = expectThat("a function", (value) => typeof value === "function");
 const keepSecret = (secret: string): string => secret;
 const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 
@@ -121,9 +128,9 @@ const table: Readonly<Record<keyof SenderOptions, Row>> = {
   limits: [checkLimits, {}, { maxAge: 604_800_000, maxPending: 100_000 }],
   retention: [checkRetention, {}, { days: 30, deliveriesPerWebhook: 10_000 }],
   secrets: [expectThat("{ encrypt, decrypt }", isCipher), { encrypt: keepSecret, decrypt: keepSecret }],
-  onAttempt: [expectHook, () => undefined],
-  onDeactivate: [expectHook, () => undefined],
-  onError: [expectHook, (error: unknown) => console.error(error)],
+  onAttempt: [expectFunction, () => undefined],
+  onDeactivate: [expectFunction, () => undefined],
+  onError: [expectFunction, (error: unknown) => console.error(error)],
 };
 
 const checkAll = expectObject(

@@ -49,6 +49,14 @@ export function expectObject(
   };
 }
 
+/** The rules of common options. */
+export const expectFunction: Rule = expectThat("a function", (value) => typeof value === "function");
+export const expectBoolean: Rule = expectThat("true or false", (value) => typeof value === "boolean");
+export const expectPositive: Rule = expectThat(
+  "a number above 0",
+  (value) => typeof value === "number" && value > 0,
+);
+
 /** Creates the rule of an integer within bounds. */
 export function expectInteger(least: number, most: number = Number.MAX_SAFE_INTEGER): Rule {
   const isGood = (value: unknown): boolean =>
@@ -77,4 +85,10 @@ export function writeIssues(issues: readonly Issue[]): string {
   const write = ({ path, message }: Issue): string =>
     path === "" || named.test(message) ? message : `${path}: ${message}`;
   return issues.map(write).join("; ");
+}
+
+/** Throws a TypeError that lists the issues of options. */
+export function checkOptions(what: string, rule: Rule, options: unknown): void {
+  const issues = rule(options, "");
+  if (issues.length > 0) throw new TypeError(`cannot create ${what}: ${writeIssues(issues)}`);
 }
