@@ -2,17 +2,13 @@ import type { ContractName } from "#generated/internal/types.d.ts";
 import { listEditions, sourceEdition } from "#src/diagnostics/editions.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { modes } from "#src/model/contract.ts";
+import { readDefinitions, type Schema } from "#src/model/schema.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { defined } from "#src/util/defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { makeDocument } from "../suite/make-document.ts";
-import {
-  type JsonSchema,
-  type PublishedSchema,
-  readDefinitions,
-  readPublishedSchema,
-} from "../suite/published-schema.ts";
+import { type PublishedSchema, readPublishedSchema } from "../suite/published-schema.ts";
 import type { PayloadCase } from "../suite/read-cases.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import { anything, listExtremeValues } from "./list-extreme-values.ts";
@@ -59,7 +55,7 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
 }
 
 /** Lists valid documents with extreme values: once for both modes where the values are the same. */
-function* listExtremes(starts: readonly Start[], ...schemas: readonly JsonSchema[]): Generator<Draft> {
+function* listExtremes(starts: readonly Start[], ...schemas: readonly Schema[]): Generator<Draft> {
   const [inStrict = [], inTolerant = []] = schemas.map((schema) =>
     listExtremeValues(starts.map(({ document, definition }) => createOrigin(document, schema, definition))),
   );

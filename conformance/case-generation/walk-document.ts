@@ -1,10 +1,10 @@
+import { type Definitions, readDefinitions, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { type Definitions, type JsonSchema, readDefinitions } from "../suite/published-schema.ts";
 
 /** A schema that may apply to a value at a place, after resolving references and unions. */
 export interface Branch {
-  readonly schema: JsonSchema;
+  readonly schema: Schema;
   /** Name of its definition; empty for an inline schema. */
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export interface Place {
 /** A document and its schema. */
 export interface Origin {
   readonly document: unknown;
-  readonly schema: JsonSchema;
+  readonly schema: Schema;
   readonly definitions: Definitions;
 }
 
@@ -35,7 +35,7 @@ interface Visitor {
 }
 
 /** Creates the start of a walk from the schema of a document's type, or the definition of its event. */
-export function createOrigin(document: unknown, schema: JsonSchema, definition?: string): Origin {
+export function createOrigin(document: unknown, schema: Schema, definition?: string): Origin {
   return {
     document,
     definitions: readDefinitions(schema),
@@ -46,7 +46,7 @@ export function createOrigin(document: unknown, schema: JsonSchema, definition?:
 /** Lists the branches of a schema after resolving references and unions. A reference to itself adds nothing. */
 export function listBranches(
   definitions: Definitions,
-  schema: JsonSchema,
+  schema: Schema,
   name = "",
   within: readonly string[] = [],
 ): Branch[] {
@@ -116,13 +116,13 @@ function isOpen(branches: readonly Branch[]): boolean {
 }
 
 /** A schema inside another, the step to it, and a label for steps of its kind. */
-type Inner = readonly [step: string, schema: JsonSchema, label?: string];
+type Inner = readonly [step: string, schema: Schema, label?: string];
 
 /**
  * Lists the schemas inside a schema: of its properties, of the first and the next item, and of the first other
  * property.
  */
-function listInner(schema: JsonSchema, value: unknown): readonly Inner[] {
+function listInner(schema: Schema, value: unknown): readonly Inner[] {
   const { items, properties = {}, additionalProperties } = schema;
   if (Array.isArray(value)) {
     const next: Inner[] =

@@ -4,32 +4,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ContractName } from "#generated/internal/types.d.ts";
 import { escapeSegment } from "#src/json/pointer.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { packageDirectory } from "./data-directory.ts";
-
-/** The keywords of a published schema that case generation reads. */
-export interface JsonSchema {
-  readonly $ref?: string;
-  readonly $defs?: Definitions;
-  readonly definitions?: Definitions;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly required?: readonly string[];
-  readonly properties?: Definitions;
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly items?: JsonSchema;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-}
-
-/** The definitions of a schema by name. */
-export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** An error with its path, a JSON Pointer. */
 interface SchemaError {
@@ -39,8 +18,8 @@ interface SchemaError {
 
 /** A published schema of an edition in both modes. */
 export interface PublishedSchema {
-  readonly strict: JsonSchema;
-  readonly tolerant: JsonSchema;
+  readonly strict: Schema;
+  readonly tolerant: Schema;
   /**
    * Lists the errors that plain Ajv finds in a document; empty if it is valid. The path of a missing or unexpected
    * property includes its name.
@@ -48,14 +27,9 @@ export interface PublishedSchema {
   readonly findErrors: (mode: Mode, document: unknown) => readonly SchemaError[];
 }
 
-/** Reads the definitions of a schema, under either keyword. */
-export function readDefinitions({ $defs, definitions }: JsonSchema): Definitions {
-  return $defs ?? definitions ?? {};
-}
-
 /** Reads the schemas of an edition, such as those of `webhook` and `2.76`, and compiles them with plain Ajv. */
 export function readPublishedSchema(contract: ContractName, edition: string): PublishedSchema {
-  const read = (mode: Mode): JsonSchema => {
+  const read = (mode: Mode): Schema => {
     const path = `generated/${contract}/${edition}/schema${mode === "tolerant" ? ".tolerant" : ""}.json`;
     return JSON.parse(readFileSync(new URL(path, packageDirectory), "utf8"));
   };
@@ -70,7 +44,7 @@ export function readPublishedSchema(contract: ContractName, edition: string): Pu
  * Compiles a schema. Each envelope is compiled separately, so an invalid delivery only gets the errors of its own
  * event.
  */
-function compile(schema: JsonSchema): (document: unknown) => readonly SchemaError[] {
+function compile(schema: Schema): (document: unknown) => readonly SchemaError[] {
   const options = { strict: false, allErrors: true, logger: false } as const;
   const ajv = schema.$defs === undefined ? new Ajv(options) : new Ajv2020(options);
   addFormats.default(ajv);

@@ -1,7 +1,8 @@
 import { escapeSegment } from "../json/pointer.ts";
+import type { Schema } from "../model/schema.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { listSome } from "../util/list-some.ts";
-import { type Contract, type Form, listForms, nameKind, type Schema } from "./schema.ts";
+import { type Contract, type Form, listForms, nameKind } from "./schema.ts";
 
 /** The reason for a rejection: a JSON Pointer and the violated rule. */
 interface ValueError {

@@ -1,7 +1,8 @@
+import type { Schema } from "../model/schema.ts";
 import { listSome } from "../util/list-some.ts";
 import { fitsForm, texts } from "./check-value.ts";
 import type { Rule } from "./rules.ts";
-import { type Form, isAnyObject, listsProperties, type Pair, type Schema } from "./schema.ts";
+import { type Form, isAnyObject, listsProperties, type Pair } from "./schema.ts";
 
 /** A difference between two forms, and values that may prove it. */
 interface Difference {

@@ -1,8 +1,9 @@
+import type { Schema } from "../model/schema.ts";
 import type { Change } from "./change.ts";
 import { makeExample, texts } from "./check-value.ts";
 import { compareScalars, compareWords, covers, pairForms } from "./compare-forms.ts";
 import type { Rule } from "./rules.ts";
-import type { Contract, Form, Pair, Schema } from "./schema.ts";
+import type { Contract, Form, Pair } from "./schema.ts";
 import {
   describeForms,
   describeSchema,

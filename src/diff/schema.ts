@@ -1,3 +1,4 @@
+import type { Definitions, Schema } from "../model/schema.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { isRecord } from "../util/is-object.ts";
 import { listSome } from "../util/list-some.ts";
@@ -6,35 +7,11 @@ import { type ContractDocument, DiffError } from "./change.ts";
 /** A pair: before and after. */
 export type Pair<T> = readonly [before: T, after: T];
 
-type Schemas = Readonly<Record<string, Schema>>;
-
-/** A JSON Schema as the project publishes it, or a part of one. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly title?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Schemas;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly { readonly then?: Schema }[];
-  readonly not?: Schema;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly [keyword: string]: unknown;
-}
-
 /** A contract that was read. */
 export interface Contract {
   readonly name: string;
   readonly root: Schema;
-  readonly definitions: Schemas;
+  readonly definitions: Definitions;
   /** Envelopes by event. Empty if the contract has no events. */
   readonly events: ReadonlyMap<string, Schema>;
   /** Caches the forms of its schemas and an example of each object (20 ms instead of 30 from 2.3 to 2.4). */
@@ -67,7 +44,7 @@ export function readContract({ name, document }: ContractDocument): Contract {
   const contract = {
     name,
     root,
-    definitions: definitions as Schemas,
+    definitions: definitions as Definitions,
     forms: new WeakMap(),
     examples: new WeakMap(),
   };

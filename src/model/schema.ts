@@ -1,21 +1,36 @@
 import { isRecord } from "../util/is-object.ts";
 
-/** JSON Schema as the sources write it: draft-07 or 2020-12, with the keywords that `readModel` reads. */
+/** Definitions of schemas by name. */
+export type Definitions = Readonly<Record<string, Schema>>;
+
+/** JSON Schema, draft-07 or 2020-12, with the keywords that the contracts and their published schemas have. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
+  readonly $defs?: Definitions;
+  readonly definitions?: Definitions;
+  readonly title?: string;
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Definitions;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly then?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Returns the definitions of a schema, under either keyword. */
+export function readDefinitions({ $defs, definitions }: Schema): Definitions {
+  return $defs ?? definitions ?? {};
 }
 
 /** Keywords whose value is one schema, a list of schemas, or an object of schemas. */

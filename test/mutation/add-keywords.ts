@@ -1,6 +1,6 @@
 import { listNeighbours } from "../../conformance/case-generation/list-violations.ts";
-import { omit, type Schema } from "../../src/model/schema.ts";
-import { type Definitions, type Leaf, listLeaves, listTypes } from "./list-leaves.ts";
+import { type Branch, listBranches, listTypes } from "../../conformance/case-generation/walk-document.ts";
+import { type Definitions, omit, type Schema } from "../../src/model/schema.ts";
 
 /** A keyword that a schema does not have, and the JSON types of the places to add it to. */
 interface Addition {
@@ -49,11 +49,15 @@ export function addKeywords(node: Schema, definitions: Definitions): Added[] {
   if (node.anyOf !== undefined || node.oneOf !== undefined) return [];
   const members = node.const === undefined ? node.enum : [node.const];
   if (members !== undefined) return addNames(node, members);
-  const leaves = listLeaves(definitions, node);
+  const leaves = listBranches(definitions, node);
   return [...additions.flatMap((one) => addTo(node, leaves, one)), ...addToObject(node)];
 }
 
-function addTo(node: Schema, leaves: readonly Leaf[], { name, types, keywords, formed }: Addition): Added[] {
+function addTo(
+  node: Schema,
+  leaves: readonly Branch[],
+  { name, types, keywords, formed }: Addition,
+): Added[] {
   const free = leaves.filter(({ schema }) => schema.const === undefined && schema.enum === undefined);
   const own = free.filter((leaf) => types.some((type) => listTypes([leaf]).has(type)));
   if (own.length === 0) return [];

@@ -1,5 +1,4 @@
-import { listRefs, refName } from "../../src/model/schema.ts";
-import type { Definitions } from "./list-leaves.ts";
+import { type Definitions, listRefs, refName } from "../../src/model/schema.ts";
 
 /** Finds a definition and all that refer to it, directly or not. */
 export function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {

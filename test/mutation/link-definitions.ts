@@ -1,9 +1,8 @@
 import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { omit, refName, type Schema } from "../../src/model/schema.ts";
+import { type Definitions, omit, refName, type Schema } from "../../src/model/schema.ts";
 import { assertDefined } from "../../src/util/assert-defined.ts";
-import type { Definitions } from "./list-leaves.ts";
 
 /** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;

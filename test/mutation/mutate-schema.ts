@@ -1,7 +1,6 @@
-import { omit, type Schema } from "../../src/model/schema.ts";
+import { type Definitions, omit, readDefinitions, type Schema } from "../../src/model/schema.ts";
 import { assertDefined } from "../../src/util/assert-defined.ts";
 import { addKeywords } from "./add-keywords.ts";
-import { type Definitions, readDefinitions } from "./list-leaves.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
 interface SchemaMutation {

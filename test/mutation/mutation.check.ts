@@ -8,12 +8,11 @@ import { readSamples } from "../../conformance/suite/samples.ts";
 import { editions } from "../../generated/internal/editions.js";
 import type { EditionFacts } from "../../generated/internal/types.d.ts";
 import { sourceEdition } from "../../src/diagnostics/editions.ts";
-import { omit, type Schema } from "../../src/model/schema.ts";
+import { omit, readDefinitions } from "../../src/model/schema.ts";
 import { readProperty } from "../../src/util/read-property.ts";
 import { createUserSearch } from "./create-user-search.ts";
 import equivalents from "./equivalent-mutants.json" with { type: "json" };
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
-import { readDefinitions } from "./list-leaves.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 
 // Mutates the published schemas of every edition: a case or a sample must notice each mutation, or the list of equivalent ones says
@@ -72,7 +71,7 @@ function score(
   one: Pick<EditionFacts, "name" | "edition">,
   mode: Mode,
 ): readonly (readonly [id: string, isNoticed: boolean])[] {
-  const schema = readPublishedSchema(one.name, one.edition)[mode] as unknown as Schema;
+  const schema = readPublishedSchema(one.name, one.edition)[mode];
   const definitions = readDefinitions(schema);
   const keyword = "$defs" in schema ? "$defs" : "definitions";
   const { compile, during } = linkDefinitions(definitions, keyword === "$defs" ? Ajv2020 : Ajv);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Definitions, Schema } from "../../src/model/schema.ts";
 
 /** What a contract says of its objects: a line for each event, property, null, required property and known value. */
 export type Facts = ReadonlySet<string>;
@@ -58,29 +59,11 @@ function listValues(source: string): string[] {
   return [...block.matchAll(/'[^\n]*': "([^"]*)",/g)].map(([, value = ""]) => value);
 }
 
-/** A JSON Schema as far as facts are read from it. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly additionalProperties?: Schema | boolean;
-}
-
 /**
  * Reads facts from a JSON Schema: properties, required ones, null and listed values, by their path below a name. A `$ref` is followed
  * until it leads back to itself.
  */
-export function readSchema(
-  roots: Readonly<Record<string, Schema>>,
-  definitions: Readonly<Record<string, Schema>>,
-): Facts {
+export function readSchema(roots: Definitions, definitions: Definitions): Facts {
   const facts = new Set<string>();
   const visit = (schema: Schema, path: string, above: readonly string[]): void => {
     const name = schema.$ref?.split("/").at(-1);

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Facts, readClient, readSchema, type Schema, withWheel } from "./read-upstream.ts";
+import { listEditions } from "../../src/diagnostics/editions.ts";
+import { readDefinitions, type Schema } from "../../src/model/schema.ts";
+import { type Facts, readClient, readSchema, withWheel } from "./read-upstream.ts";
 
 /** Models of the platform's client, by our name of the resource. */
 const models = {
@@ -21,11 +23,7 @@ const models = {
 
 const required = / is required$/;
 
-function readJson(path: string): Schema & { readonly $defs: Record<string, Schema> } & {
-  readonly definitions: Record<string, Schema>;
-} {
-  return JSON.parse(readFileSync(path, "utf8"));
-}
+const readJson = (path: string): Schema => JSON.parse(readFileSync(path, "utf8"));
 
 /** Lists what upstream says and the contract does not, a row each, with the place to edit. */
 function listNews(upstream: Facts, ours: Facts, edit: string): string[] {
@@ -33,8 +31,9 @@ function listNews(upstream: Facts, ours: Facts, edit: string): string[] {
 }
 
 test("the platform's newest client says nothing that the newest webhook edition lacks", () => {
-  const { $defs } = readJson("generated/webhook/2.76/schema.json");
-  const ours = readSchema({ ...$defs, event: $defs.EventName ?? {} }, $defs);
+  const newest = listEditions("webhook").at(-1);
+  const definitions = readDefinitions(readJson(`generated/webhook/${newest}/schema.json`));
+  const ours = readSchema({ ...definitions, event: definitions.EventName ?? {} }, definitions);
   withWheel("cvat-sdk", (directory, version) => {
     const upstream = readClient(directory, models);
     expect(upstream.size, `facts of release ${version}`).toBeGreaterThan(200);
@@ -44,10 +43,10 @@ test("the platform's newest client says nothing that the newest webhook edition 
 
 test("the utility's newest published schema says nothing that raster info 2026 lacks, nor requires less", () => {
   const schema = readJson("schemas/raster-info.2026.schema.json");
-  const ours = readSchema({ document: schema }, schema.definitions);
+  const ours = readSchema({ document: schema }, readDefinitions(schema));
   withWheel("pyogrio", (directory, version) => {
     const published = readJson(join(directory, "pyogrio/gdal_data/gdalmdiminfo_output.schema.json"));
-    const upstream = readSchema({ document: published }, published.definitions);
+    const upstream = readSchema({ document: published }, readDefinitions(published));
     expect(upstream.size, `facts of release ${version}`).toBeGreaterThan(200);
     const looser = [...ours].filter((fact) => required.test(fact) && !upstream.has(fact));
     expect(listNews(upstream, ours, "schemas/"), `release ${version}`).toEqual([]);

@@ -1,15 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
+import { type Definitions, readDefinitions } from "#src/model/schema.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { splitEvent } from "#src/util/split-event.ts";
-import {
-  type Definitions,
-  type PublishedSchema,
-  readDefinitions,
-  readPublishedSchema,
-} from "../published-schema.ts";
+import { type PublishedSchema, readPublishedSchema } from "../published-schema.ts";
 
 /**
  * The verdict on a body by an independent validator, because an error in our own parser must not hide the same error in
