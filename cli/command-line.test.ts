@@ -40,6 +40,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
   ],
   validate: [
     ["validate webhook", 2, "missing required argument 'file'"],
+    ["validate x", 2, "argument 'contract' cannot be 'x': expected one of webhook, raster-info"],
     [
       "validate webhok x",
       2,
@@ -83,8 +84,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["sign body --secret-file latin1.txt", 3, "--secret-file: the secret is not UTF-8"],
     ["sign body --secret-file secret", 3, "--secret-file: no such file"],
     [`sign body --secret-file ${"secret".repeat(50)}`, 3, "--secret-file: cannot be read (ENAMETOOLONG)"],
-    ["sign body --secret-env secret", 2, "--secret-env: the environment variable is not set"],
-    ["sign body --secret-env toString", 2, "--secret-env: the environment variable is not set"],
+    ["sign body --secret-env secret", 2, "--secret-env: no environment variable has this name"],
+    ["sign body --secret-env toString", 2, "--secret-env: no environment variable has this name"],
     ["sign body --secret secret", 2, "a secret cannot be an argument: use --secret-env or --secret-file"],
     ["sign body --secret=secret", 2, "a secret cannot be an argument: use --secret-env or --secret-file"],
     ["sign body --password=it's", 2, "unknown option '--password=…'"],

@@ -64,9 +64,12 @@ export async function requireOneSecret(options: SecretOptions, io: Io): Promise<
  */
 export function readVariable(option: string, name: string, io: Io): string {
   const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
-  const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
-  if (secret === undefined) throw new UsageError(`${option}: the environment variable${shown} is not set`);
-  return secret;
+  if (secret !== undefined) return secret;
+  const isName = /^[A-Z_][A-Z0-9_]*$/.test(name);
+  const reason = isName
+    ? `the environment variable ${name} is not set`
+    : "no environment variable has this name";
+  throw new UsageError(`${option}: ${reason}`);
 }
 
 async function readSecretFile(path: string, io: Io): Promise<string> {

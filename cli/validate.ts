@@ -29,7 +29,9 @@ const define = () =>
     "validate raster-info outputs/",
   )
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
-    .argument("<file...>", "files, directories with .json files, or - for standard input")
+    // Not required here, so that an unknown contract is reported first.
+    .argument("[file...]", "files, directories with .json files, or - for standard input")
+    .usage("[options] <contract> <file...>")
     .addOption(editionOption)
     .addOption(modeOption)
     .addOption(formatOption)
@@ -44,6 +46,7 @@ export const createValidateCommand: CreateCommand = subcommand(define, async (io
   const { mode, format, ndjson = false, onlyInvalid = false } = options;
   const contract = { name, mode, edition: checkEdition(name, options.edition) };
   if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
+  if (paths.length === 0) throw new UsageError("missing required argument 'file'");
   checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
   const columns = excerptColumns(io.stdout);
