@@ -65,30 +65,34 @@ function adopt(program: CommandUnknownOpts, command: CommandUnknownOpts): void {
 function createProgram(io: Io, help: string[]): CommandUnknownOpts {
   // Commander removes the colors if they are not wanted.
   const colorize = createColorize(true);
-  return new Command("annotation-contracts")
-    .description("Receive, send and test CVAT webhooks; validate, compare and convert raster info.")
-    .usage("<command> [options]")
-    .version(manifest.version, "-V, --version", "print the version")
-    .configureOutput({
-      writeOut: (text) => void help.push(text),
-      // `explainError` prints the error, in one line.
-      writeErr: () => {},
-      getOutHelpWidth: () => Math.min(100, io.stdout.columns),
-      getOutHasColors: () => wantsColour(io.stdout, io.env),
-    })
-    .configureHelp({
-      optionDescription: describeOption,
-      subcommandTerm: (command) => command.name(),
-      styleTitle: (text) => colorize("strong", text),
-      styleCommandText: (text) => colorize("place", text),
-      styleOptionTerm: (text) => colorize("place", text),
-      styleArgumentTerm: (text) => colorize("place", text),
-      styleSubcommandTerm: (text) => colorize("place", text),
-    })
-    .exitOverride()
-    .helpOption("-h, --help", "print this help")
-    .helpCommand(false)
-    .addHelpText("after", notes);
+  return (
+    new Command("annotation-contracts")
+      .description("Receive, send and test CVAT webhooks; validate, compare and convert raster info.")
+      .usage("<command> [options]")
+      .version(manifest.version, "-V, --version", "print the version")
+      .configureOutput({
+        writeOut: (text) => void help.push(text),
+        // `explainError` prints the error, in one line.
+        writeErr: () => {},
+        getOutHelpWidth: () => Math.min(100, io.stdout.columns),
+        getOutHasColors: () => wantsColour(io.stdout, io.env),
+      })
+      .configureHelp({
+        optionDescription: describeOption,
+        subcommandTerm: (command) => command.name(),
+        styleTitle: (text) => colorize("strong", text),
+        styleCommandText: (text) => colorize("place", text),
+        styleOptionTerm: (text) => colorize("place", text),
+        styleArgumentTerm: (text) => colorize("place", text),
+        styleSubcommandTerm: (text) => colorize("place", text),
+      })
+      .exitOverride()
+      // Options after `diagnose webhook` are its own: `diagnose` has `--format`, too.
+      .enablePositionalOptions()
+      .helpOption("-h, --help", "print this help")
+      .helpCommand(false)
+      .addHelpText("after", notes)
+  );
 }
 
 /** Describes an option in a few words, so the help fits a terminal. */

@@ -37,6 +37,7 @@ function publishedLink(source: string, href: string): string | undefined {
   const hash = anchor === undefined ? "" : `#${anchor}`;
   if (/^generated\/(webhook|raster-info)\/.*\.json$/.test(target))
     return `/${target.replace("generated", "files")}`;
+  if (target.startsWith("docs/public/")) return target.replace("docs/public", "");
   const isPage = target.endsWith(".md") && publishedPath(target) !== target;
   return isPage ? `/${publishedPath(target)}${hash}` : undefined;
 }

@@ -28,6 +28,11 @@ function writeCommand(command: Command, parents: readonly string[]): string {
       .filter(({ hidden }) => !hidden)
       .map((one) => [`\`${one.flags}\``, describeOption(one)]),
   ];
+  if (rows.some(([name]) => name?.includes("--format")))
+    rows.push([
+      "",
+      "The JSON of every command follows [one schema](/command-output.schema.json){target=_self}.",
+    ]);
   const examples: string[] = [];
   command.emit("afterHelp", { error: false, command, write: (text: string) => examples.push(text) });
   return [

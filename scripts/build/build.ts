@@ -75,6 +75,7 @@ async function buildCommand(): Promise<void> {
         (name) => `${name}.js`,
         (name) => toJs(kitModules.get(name)),
       ),
+      "./command-output.schema.json": "./command-output.schema.json",
       "./package.json": "./package.json",
     },
     dependencies: listDependencies(metafile),

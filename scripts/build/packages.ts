@@ -57,6 +57,7 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["generated/{webhook,raster-info}/*/schema*.json", "", ""],
   ["platform/{scenarios,pages}/*.{json,css,js}", "", ""],
   ["spec/clauses.json", "", ""],
+  ["docs/public/command-output.schema.json", "docs/public/", ""],
 ];
 
 /** The common part of both package manifests. A workflow sets the repository. */
