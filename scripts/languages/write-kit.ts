@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { makeDocument } from "#conformance/suite/make-document.ts";
-import { readCases, readOutputs, readRecordings, type SignatureCase } from "#conformance/suite/read-cases.ts";
+import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
 import { parseSource, type Sources } from "../files.ts";
@@ -40,7 +40,7 @@ interface ExchangeRow {
 }
 
 /** Names the edition that a receiver of all editions detects. */
-type Detect = (delivery: Readonly<Record<string, unknown>>) => string;
+export type Detect = (delivery: Readonly<Record<string, unknown>>) => string;
 
 /**
  * Writes the test data for all languages: deliveries and raster info with their editions, signatures, exchanges with a
@@ -59,7 +59,10 @@ export function writeKit(editions: readonly Edition[], detect: Detect, sources: 
       detected: detect(JSON.parse("text" in row ? row.text : (sources.get(row.file) ?? ""))),
     })),
     rasterInfo: listOutputs(),
-    signatures: readCases("signature", source).filter(isShort),
+    signatures: readCases("signature", source).filter(({ body, secrets, header }) =>
+      // Repeated values are in short.
+      [body, header, ...secrets.map(({ secret }) => secret)].flat().every((one) => typeof one === "string"),
+    ),
     exchanges: exchanges.map((row) => ({
       ...row,
       ...(row.requests && {
@@ -80,13 +83,6 @@ export function writeKit(editions: readonly Edition[], detect: Detect, sources: 
     path: "languages/kit.json",
     text: `{\n${parts.join(",\n")}\n}\n`,
   };
-}
-
-/** Checks that a case has no value in short. */
-function isShort({ body, secrets, header }: SignatureCase): boolean {
-  return [body, header, ...secrets.map(({ secret }) => secret)]
-    .flat()
-    .every((one) => typeof one === "string");
 }
 
 interface FileRow {

@@ -11,7 +11,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 import { writeGo } from "./write-go.ts";
 import { writeJava } from "./write-java.ts";
-import { writeKit } from "./write-kit.ts";
+import { type Detect, writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
 
@@ -107,10 +107,7 @@ function writeFacts(foreign: Foreign): string {
 }
 
 /** Detects the newest edition that accepts a delivery and knows its envelope, else the newest that accepts it. */
-function createDetector(
-  schemas: Shared["schemas"],
-  foreign: Foreign,
-): (delivery: Readonly<Record<string, unknown>>) => string {
+function createDetector(schemas: Shared["schemas"], foreign: Foreign): Detect {
   const validators = Object.keys(foreign)
     .toReversed()
     .map((edition) => {

@@ -53,8 +53,8 @@ function writeModule(model: Model): string {
 const IMPORTS = {
   typing: ["Annotated", "Any", "ClassVar", "Dict", "List", "Literal", "TypedDict", "Union"],
   pydantic: ["Field"],
-  "..model":
-    "Handler Int InvalidDelivery NotNull Number OpenRecord OpenWords Record SafeInt UnknownEvent".split(" "),
+  "..model": ["Handler", "InvalidDelivery", "UnknownEvent"],
+  "..record": ["Int", "NotNull", "Number", "OpenRecord", "OpenWords", "Record", "SafeInt"],
 };
 
 function writeDeclaration(one: Declaration, later: ReadonlySet<string>): string {

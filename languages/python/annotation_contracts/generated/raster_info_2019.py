@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Dict, List, Literal, Union
 
-from ..model import Int, NotNull, Number, Record
+from ..record import Int, NotNull, Number, Record
 
 
 class Dimension(Record):

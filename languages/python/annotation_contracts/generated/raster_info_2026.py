@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Dict, List, Literal, Union
 
-from ..model import Int, NotNull, Number, Record
+from ..record import Int, NotNull, Number, Record
 
 
 DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64"]

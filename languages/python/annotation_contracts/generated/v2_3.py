@@ -8,7 +8,9 @@ from typing import Annotated, Any, ClassVar, List, Literal, TypedDict, Union
 
 from pydantic import Field
 
-from ..model import Handler, InvalidDelivery, NotNull, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Handler, InvalidDelivery, UnknownEvent
+
+from ..record import NotNull, OpenRecord, OpenWords, Record, SafeInt
 
 
 class Event(Record):

@@ -8,7 +8,9 @@ from typing import Annotated, Any, ClassVar, List, Literal, TypedDict, Union
 
 from pydantic import Field
 
-from ..model import Handler, InvalidDelivery, NotNull, Number, OpenWords, Record, SafeInt, UnknownEvent
+from ..model import Handler, InvalidDelivery, UnknownEvent
+
+from ..record import NotNull, Number, OpenWords, Record, SafeInt
 
 
 class Event(Record):
