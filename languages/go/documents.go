@@ -53,7 +53,7 @@ type InvalidError struct {
 func (e *InvalidError) Error() string {
 	first, what := e.Problems[0], strings.TrimSpace(e.Event+" payload")
 	// Without its message, which may quote a value.
-	return fmt.Sprintf("invalid %s: %s: %s (closest edition %s)", what, cmp.Or(first.Path, "the document"), first.Code, e.Edition)
+	return fmt.Sprintf("invalid %.200s: %.200s: %s (closest edition %s)", what, cmp.Or(first.Path, "the document"), first.Code, e.Edition)
 }
 
 // Why a body is not JSON.

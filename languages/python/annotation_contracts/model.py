@@ -44,7 +44,7 @@ class InvalidError(ValueError):
 
     def __str__(self) -> str:
         first = self.problems[0]  # without its message, which may quote a value
-        return f"invalid {self.what}: {first.path or 'the document'}: {first.code} (closest edition {self.edition})"
+        return f"invalid {self.what:.200}: {first.path or 'the document':.200}: {first.code} (closest edition {self.edition})"
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,7 @@ class Receiver(ReceiverTypes):
         try:
             asyncio.get_running_loop()
         except RuntimeError:
-            return asyncio.run(self._wait(work, result))
+            return self._settle(work, asyncio.run(_catch(result)))
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
@@ -179,7 +179,9 @@ class Receiver(ReceiverTypes):
             return work
         is_coroutine = inspect.iscoroutinefunction(work.handler)
         result = self._call(work) if is_coroutine else await asyncio.to_thread(self._call, work)
-        return result if isinstance(result, Response) else await self._wait(work, result)
+        if isinstance(result, Response):
+            return result
+        return await asyncio.to_thread(self._settle, work, await _catch(result))
 
     def _call(self, work: _Work) -> Response | Awaitable[object]:
         """Runs a handler. Returns its result if that must be awaited."""
@@ -188,14 +190,6 @@ class Receiver(ReceiverTypes):
         except BaseException as error:
             return self._settle(work, error)
         return result if inspect.isawaitable(result) else self._settle(work, None)
-
-    async def _wait(self, work: _Work, result: Awaitable[object]) -> Response:
-        error: BaseException | None = None
-        try:
-            await result
-        except BaseException as cause:
-            error = cause
-        return await asyncio.to_thread(self._settle, work, error)
 
     def reject(self, rejection: Rejection) -> Response:
         """Responds to a rejected request. Logs each reason that shows a wrong setup once."""
@@ -261,7 +255,7 @@ class Receiver(ReceiverTypes):
     def _dispatch_invalid(self, delivery: InvalidDelivery, context: Context) -> Response | _Work:
         """Logs each invalid delivery, because only someone with the secret can send one."""
         handler = None if self._mode == "strict" else self._on.get("invalid")
-        log.warning("%.1000s%s", ascii(str(delivery.error))[1:-1], "" if handler else "; no handler was called")
+        log.warning("%s%s", ascii(str(delivery.error))[1:-1], "" if handler else "; no handler was called")
         if self._mode == "strict":
             return _RESPONSES["invalid-delivery"]
         return _Work(handler, delivery, context) if handler else Response(200, "invalid delivery")
@@ -314,6 +308,15 @@ def _keys(event: str) -> list[str]:
     """Lists the keys that match an event, the most specific first."""
     action, _, resource = event.partition(":")
     return [event, f"*:{resource}", f"{action}:*", "*"] if resource else [event, "*"]
+
+
+async def _catch(result: Awaitable[object]) -> BaseException | None:
+    """Awaits the result of a handler, and returns what it raises."""
+    try:
+        await result
+    except BaseException as error:
+        return error
+    return None
 
 
 def _read_options(options: Mapping[str, Any]) -> Any:

@@ -25,7 +25,7 @@ public final class InvalidException extends Exception {
 
   InvalidException(String event, String edition, List<Problem> problems) {
     // Without the message of a problem, which may quote a value.
-    super("invalid %s: %s: %s (closest edition %s)".formatted(
+    super("invalid %.200s: %.200s: %s (closest edition %s)".formatted(
         (event + " payload").strip(), problems.get(0).path(), problems.get(0).code(), edition));
     this.event = event;
     this.edition = edition;
