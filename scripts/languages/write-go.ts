@@ -76,14 +76,7 @@ function writeWords(name: string, values: readonly string[]): string {
   const rows = values.map(
     (word) => `\t${name}${pascal(word) || "Empty"} ${name} = ${JSON.stringify(word)}\n`,
   );
-  return `// Known values of ${name}.\nconst (\n${align(rows)})\n`;
-}
-
-/** Aligns the columns of constants as gofmt does. */
-function align(rows: readonly string[]): string {
-  const cells = rows.map((row) => row.split(/ (?=[A-Z][A-Za-z]* = )/));
-  const width = Math.max(...cells.map(([first = ""]) => first.length));
-  return cells.map(([first = "", rest]) => `${first.padEnd(width)} ${rest}`).join("");
+  return `// Known values of ${name}.\nconst (\n${alignFields(rows)})\n`;
 }
 
 /** Fields and methods of every record. */

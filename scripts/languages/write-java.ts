@@ -4,6 +4,7 @@ import {
   type Model,
   type Property,
   type RecordType,
+  type Sum,
   type Type,
 } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
@@ -70,7 +71,7 @@ function writeDeclaration(one: Declaration, model: Model): string {
 ${one.values.map((word) => `${doc(word || "The empty text.", "    ")}    public static final String ${constant(word)} = ${JSON.stringify(word)};\n`).join("")}  }
 `;
     case "sum":
-      return writeSum(one.name, one.doc, one.tag, one.branches, model);
+      return writeSum(one, model);
     default:
       return "";
   }
@@ -84,15 +85,7 @@ function constant(word: string): string {
   return name === "" ? "EMPTY" : /^\d/.test(name) ? `_${name}` : name;
 }
 
-type Branches = readonly { readonly value: string; readonly record: string }[];
-
-function writeSum(
-  name: string,
-  text: string,
-  tag: string | undefined,
-  branches: Branches,
-  model: Model,
-): string {
+function writeSum({ name, doc: text, tag = "", branches }: Sum, model: Model): string {
   const records = branches.map(({ record }) => record).join(", ");
   if (model.name === "webhook" && name === model.main)
     return `${doc(text)}  public sealed interface ${name} extends Event permits ${records} {
@@ -108,7 +101,7 @@ function writeSum(
     final class Reader extends SumReader<${name}> {
       /** Names the records. */
       public Reader() {
-        super(${name}.class, ${JSON.stringify(tag ?? "")});
+        super(${name}.class, ${JSON.stringify(tag)});
       }
     }
   }

@@ -16,19 +16,20 @@ import (
 // Body returns the sample of an event in an edition. Overrides replace values by path, such as "task.status".
 func Body(t testing.TB, edition, event string, overrides map[string]any) []byte {
 	t.Helper()
-	text, err := generated.Files.ReadFile("samples.json")
-	if err != nil {
-		t.Fatal(err)
+	check := func(err error) {
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
+	text, err := generated.Files.ReadFile("samples.json")
+	check(err)
 	var samples []struct {
 		Edition  string
 		Document map[string]any
 	}
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
-	if err := decoder.Decode(&samples); err != nil {
-		t.Fatal(err)
-	}
+	check(decoder.Decode(&samples))
 	for _, one := range samples {
 		if one.Edition != edition || one.Document["event"] != event {
 			continue
@@ -44,9 +45,7 @@ func Body(t testing.TB, edition, event string, overrides map[string]any) []byte 
 			node[steps[len(steps)-1]] = value
 		}
 		body, err := json.Marshal(one.Document)
-		if err != nil {
-			t.Fatal(err)
-		}
+		check(err)
 		return body
 	}
 	t.Fatalf("no sample of %s in edition %s", event, edition)
