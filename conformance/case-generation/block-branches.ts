@@ -1,7 +1,8 @@
+import { nameKind } from "#src/diff/schema.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { listPlaceViolations } from "./list-violations.ts";
-import { type Branch, listBranches, nameType, type Origin, walkDocument } from "./walk-document.ts";
+import { type Branch, listBranches, type Origin, walkDocument } from "./walk-document.ts";
 
 /** A property that prevents an object from matching another branch of its union. */
 interface Blocker {
@@ -37,7 +38,7 @@ export function findBlockers(origin: Origin): Blocker[] {
 }
 
 function listsAll({ schema: { properties } }: Branch, value: unknown): boolean {
-  if (properties === undefined || nameType(value) !== "object") return false;
+  if (properties === undefined || nameKind(value) !== "object") return false;
   return Object.keys(Object(value)).every((name) => Object.hasOwn(properties, name));
 }
 

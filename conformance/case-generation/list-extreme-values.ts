@@ -1,7 +1,8 @@
+import { nameKind } from "#src/diff/schema.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
-import { type Branch, listTypes, nameType, type Origin, type Place, walkDocument } from "./walk-document.ts";
+import { type Branch, listTypes, type Origin, type Place, walkDocument } from "./walk-document.ts";
 
 /** Extreme values for a valid document: many places at once, each with a value that no clause forbids. */
 export interface ExtremeValues {
@@ -219,7 +220,7 @@ function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<str
   const hasOldValues = isObject(readProperty(origin.document, "before_update"));
   walkDocument(origin, hasOldValues ? new Set() : met, {
     definition: ({ steps, value }, { schema: { additionalProperties } }) => {
-      if (nameType(value) !== "object" || additionalProperties === false) return;
+      if (nameKind(value) !== "object" || additionalProperties === false) return;
       found.set(
         steps,
         additionalProperties === undefined || additionalProperties === true

@@ -1,5 +1,6 @@
+import { nameKind } from "#src/diff/schema.ts";
 import { inOtherCase } from "#src/util/in-other-case.ts";
-import { type Branch, listTypes, nameType } from "./walk-document.ts";
+import { type Branch, listTypes } from "./walk-document.ts";
 import wrongTexts from "./wrong-texts.json" with { type: "json" };
 
 /** A value that a place rejects. If it is undefined, the property is removed. */
@@ -55,7 +56,7 @@ export function listPlaceViolations(
 ): Violation[] {
   const types = listTypes(branches);
   const allows = (value: unknown): boolean =>
-    types.has(nameType(value)) || (typeof value === "number" && types.has("integer"));
+    types.has(nameKind(value)) || (typeof value === "number" && types.has("integer"));
   const [, value, phrase = ""] =
     mistakes.find(([allowed, wrong]) => (allowed === "" || types.has(allowed)) && !allows(wrong)) ?? [];
   const wrong = phrase === "" ? [] : [violate("type", "type", value, phrase)];

@@ -1,3 +1,4 @@
+import { nameKind } from "#src/diff/schema.ts";
 import { type Definitions, readDefinitions, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
@@ -62,19 +63,13 @@ export function listBranches(
   return branches.flatMap((one) => listBranches(definitions, one, "", within));
 }
 
-/** Names the JSON type of a value. */
-export function nameType(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-
 /** Lists the JSON types that branches together allow. `integer` does not include `number`. */
 export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
   const all = ["null", "boolean", "number", "string", "array", "object"];
   return new Set(
     branches.flatMap(({ schema }) => {
       const listed = "const" in schema ? [schema.const] : schema.enum;
-      return schema.type ?? listed?.map(nameType) ?? all;
+      return schema.type ?? listed?.map(nameKind) ?? all;
     }),
   );
 }
@@ -140,7 +135,7 @@ function listInner(schema: Schema, value: unknown): readonly Inner[] {
  * properties it has.
  */
 function pickFitting(branches: readonly Branch[], value: unknown): readonly Branch[] {
-  const type = nameType(value);
+  const type = nameKind(value);
   const fitting = branches.filter(
     (branch) =>
       (listTypes([branch]).has(type) || (type === "number" && listTypes([branch]).has("integer"))) &&
