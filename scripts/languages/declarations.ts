@@ -24,14 +24,12 @@ export function moduleName({ name, edition }: Pick<Model, "name" | "edition">): 
 }
 
 /** Lists the models of deliveries, newest first, and those of raster info, the source document's first. */
-export function listModels(models: readonly Model[]): {
-  webhooks: readonly Model[];
-  rasters: readonly Model[];
-} {
-  const { webhook = [], raster = [] } = Object.groupBy(models, ({ name }) =>
-    name === "webhook" ? name : "raster",
-  );
-  return { webhooks: webhook.toReversed(), rasters: raster };
+export function listModels(models: readonly Model[]): Record<"webhooks" | "rasters", readonly Model[]> {
+  const isWebhook = ({ name }: Model): boolean => name === "webhook";
+  return {
+    webhooks: models.filter(isWebhook).toReversed(),
+    rasters: models.filter((one) => !isWebhook(one)),
+  };
 }
 
 /** Appends `_` to a name that a language reserves. */
