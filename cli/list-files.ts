@@ -1,14 +1,18 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { UnavailableError } from "./command.ts";
+import { STDIN, UnavailableError, UsageError } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
  * Lists files. Each directory is replaced with all matching files below it, sorted by path. A
  * directory saved by `listen` is replaced by its body. A directory without such files stays, and cannot be read.
+ *
+ * @throws UsageError if standard input is named twice.
  */
 export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): readonly string[] {
+  if (paths.indexOf(STDIN) !== paths.lastIndexOf(STDIN))
+    throw new UsageError("standard input (-) can be read only once");
   return paths.flatMap((path) => {
     if (!findStats(path)?.isDirectory()) return [path];
     const found = readDirectory(path, name).filter((one) => findStats(one)?.isFile() ?? true);

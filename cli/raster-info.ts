@@ -33,7 +33,7 @@ import {
 import { listFiles } from "./list-files.ts";
 import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";
-import { checkStdin, nameInput, readInput } from "./read-input.ts";
+import { nameInput, readInput } from "./read-input.ts";
 
 /** Conversions by the value of `--to`; a text is written as it is. */
 const conversions = {
@@ -67,7 +67,6 @@ lacks; if it lacks something, the exit code is 1.`,
 /** Creates `raster-info`, which shows what documents describe, compares and converts them. */
 export const createRasterInfoCommand: CreateCommand = subcommand(define, async (io, paths, options) => {
   const { format, to, compare = false } = options;
-  checkStdin(paths);
   const files = listFiles(paths);
   const isAlone = files.length === 1;
   if (to !== undefined && !isAlone) throw new UsageError("--to needs exactly one file");

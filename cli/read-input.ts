@@ -2,7 +2,7 @@ import { constants } from "node:buffer";
 import { fstatSync } from "node:fs";
 import type { Rejection, RejectionReason } from "#src/diagnostics/outcome.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
-import { type Io, STDIN, UnavailableError, UsageError } from "./command.ts";
+import { type Io, STDIN, UnavailableError } from "./command.ts";
 
 /** The bytes of an input, or the reason why there are none. */
 export type Input = { readonly bytes: Uint8Array } | { readonly rejection: Rejection };
@@ -16,16 +16,6 @@ const reasons: Readonly<Record<string, readonly [RejectionReason, string]>> = {
   ERR_FS_FILE_TOO_LARGE: ["too-large", "the file is too large for one document; is it NDJSON?"],
   ERR_STRING_TOO_LONG: ["too-large", "the file is too large for one document; is it NDJSON?"],
 };
-
-/**
- * Checks that standard input is named at most once.
- *
- * @throws UsageError
- */
-export function checkStdin(files: readonly (string | undefined)[]): void {
-  if (files.filter((file) => file === STDIN).length > 1)
-    throw new UsageError("standard input (-) can be read only once");
-}
 
 /** Names an input in a message. */
 export function nameInput(file: string): string {
@@ -60,13 +50,11 @@ export async function readBytes(file: string, io: Io, name?: string): Promise<Ui
  */
 export function rejectOutput(name: string, cause: unknown): never {
   const { code } = readErrorDetails(cause);
-  const blocked = "its directory is a file";
-  const known: Readonly<Record<string, string>> = {
-    EEXIST: blocked,
-    ENOTDIR: blocked,
-    ENOENT: "its directory cannot be created",
-  };
-  throw new UnavailableError(`${name} cannot be written: ${known[code] ?? explainRejection(cause).message}`);
+  const isBlocked = code === "EEXIST" || code === "ENOTDIR";
+  const known = isBlocked
+    ? "its directory is a file"
+    : code === "ENOENT" && "its directory cannot be created";
+  throw new UnavailableError(`${name} cannot be written: ${known || explainRejection(cause).message}`);
 }
 
 /** Explains a file system error about an input, without its message, which contains the path. */

@@ -15,7 +15,7 @@ import {
 } from "./command.ts";
 import { listFiles } from "./list-files.ts";
 import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
-import { checkStdin, readInput } from "./read-input.ts";
+import { readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
 import { createJsonStyle, createPrettyStyle, createReport, type Report } from "./validate-report.ts";
 
@@ -47,7 +47,6 @@ export const createValidateCommand: CreateCommand = subcommand(define, async (io
   const contract = { name, mode, edition: checkEdition(name, options.edition) };
   if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
   if (paths.length === 0) throw new UsageError("missing required argument 'file'");
-  checkStdin(paths);
   const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
   const columns = excerptColumns(io.stdout);
   const shown = { showsValid: !ndjson && files.length <= NAMED, most: ndjson ? NAMED : files.length };
