@@ -1,4 +1,5 @@
 import { isRecord } from "../util/is-object.ts";
+import { readPacking } from "./attributes.ts";
 import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, readDigits, round } from "./decimal.ts";
 import { asList, asText } from "./values.ts";
@@ -37,10 +38,9 @@ export function countBytes({ dimensions, value: { datatype } }: DatasetArray): b
   const bytes = bits === undefined ? undefined : (Number(bits) / 8) * (kind.startsWith("C") ? 2 : 1);
   if (dimensions === undefined) return undefined;
   const sizes = [own.size ?? bytes, ...dimensions.map(({ size }) => size)];
-  const factors = sizes.flatMap((one) => readDecimal(one) ?? []);
-  return factors.length < sizes.length
-    ? undefined
-    : factors.reduce((product, one) => product * round(one), 1n);
+  const factors = sizes.map(readDecimal).filter((one) => one !== undefined);
+  if (factors.length < sizes.length) return undefined;
+  return factors.reduce((product, one) => product * round(one), 1n);
 }
 
 /** Formats the sizes of an array, such as `2 × 721 × 1440`, with `?` for an unknown size. */
@@ -57,4 +57,9 @@ export function writeSize(size: unknown): string {
 /** Describes the chunks of an array, such as `chunks 1 × 721`; empty without chunks. */
 export function describeChunks({ chunks }: DatasetArray): string {
   return chunks === undefined ? "" : `chunks ${chunks.map(writeSize).join(" × ")}`;
+}
+
+/** Describes the data type and the unit of an array. */
+export function describeType({ value }: DatasetArray): string {
+  return [describeDatatype(value.datatype), readPacking(value).unit].filter(Boolean).join(" · ");
 }

@@ -29,19 +29,12 @@ export function parseExact(text: string): unknown {
   return root.value;
 }
 
-/** Options of `writeExact`. */
-interface WriteOptions {
-  /** Number of characters after which the output is cut. Default: no limit. */
-  readonly longest?: number;
-  /** Whether each entry gets its own line. Default: false. */
-  readonly isIndented?: boolean;
-}
-
-/** Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. */
-export function writeExact(
-  value: unknown,
-  { longest = Infinity, isIndented = false }: WriteOptions = {},
-): string {
+/**
+ * Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. Default: no
+ * limit of characters, and everything on one line.
+ */
+export function writeExact(value: unknown, options: { longest?: number; isIndented?: boolean } = {}): string {
+  const { longest = Infinity, isIndented = false } = options;
   const waiting: Part[] = [{ value, depth: 0 }];
   let text = "";
   for (let part = waiting.pop(); part !== undefined && text.length <= longest; part = waiting.pop()) {

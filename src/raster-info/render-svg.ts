@@ -1,7 +1,6 @@
 import { escapeXml } from "../util/escape-xml.ts";
-import { readPacking } from "./attributes.ts";
 import type { Dataset, DatasetArray, DatasetDimension, DatasetGroup } from "./dataset.ts";
-import { describeChunks, describeDatatype, writeSize } from "./datatypes.ts";
+import { describeChunks, describeType, writeSize } from "./datatypes.ts";
 
 /** Maximum number of parts drawn per group, and of groups drawn. */
 const MOST = 60;
@@ -75,11 +74,7 @@ function renderGroup(
 function renderDimension(dimension: DatasetDimension, width: number, colourOf: ColourOf): Drawn {
   const { name, size, coordinate, pointer } = dimension;
   const length = computeLength(size);
-  const words = coordinate && [
-    describeDatatype(coordinate.value.datatype),
-    readPacking(coordinate.value).unit,
-  ];
-  const told = words?.filter(Boolean).join(" ") ?? "no coordinates";
+  const told = coordinate === undefined ? "no coordinates" : describeType(coordinate);
   const markup = [
     text(name || "(no name)", 0, 14, colourOf(dimension)),
     line(`M240 10h${length}m-5 -4l5 4l-5 4M240 6v8`, colourOf(dimension)),
@@ -89,12 +84,12 @@ function renderDimension(dimension: DatasetDimension, width: number, colourOf: C
 }
 
 function renderArray(array: DatasetArray, colourOf: ColourOf): Drawn {
-  const { name, dimensions = [], value, pointer } = array;
+  const { name, dimensions = [], pointer } = array;
   const body = renderBody(array, colourOf);
   const rows: (readonly [words: string, role: string])[] = [
     [name || "(no name)", "ink"],
     ...dimensions.map((one) => [`${one.name} ${writeSize(one.size)}`, colourOf(one)] as const),
-    [[describeDatatype(value.datatype), readPacking(value).unit].filter(Boolean).join(" · "), "quiet"],
+    [describeType(array), "quiet"],
     [describeChunks(array), "quiet"],
   ];
   const shown = rows.filter(([words]) => words !== "");

@@ -17,7 +17,7 @@ const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
 ];
 
 /** Times in nanoseconds since 1970, and whether any is rounded; or the reason why there are no dates. */
-export type Times =
+type Times =
   | { readonly ok: true; readonly nanoseconds: readonly bigint[]; readonly isRounded: boolean }
   | { readonly ok: false; readonly reason: string };
 
@@ -53,11 +53,9 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   const offsets = values.map((value) => multiply(value, length));
   const isWhole = ({ digits, exponent }: Decimal): boolean =>
     exponent >= 0 || digits % 10n ** BigInt(-exponent) === 0n;
-  const nanoseconds = offsets.map(
-    (offset) =>
-      start.at +
-      (isWhole(offset) ? round(offset) : 1000n * round({ ...offset, exponent: offset.exponent - 3 })),
-  );
+  const nearest = (offset: Decimal): bigint =>
+    isWhole(offset) ? round(offset) : 1000n * round({ ...offset, exponent: offset.exponent - 3 });
+  const nanoseconds = offsets.map((offset) => start.at + nearest(offset));
   const least = BigInt(calendar === "proleptic_gregorian" ? FIRST : GREGORIAN) * DAY;
   if (nanoseconds.some((time) => time < least || time >= BigInt(END) * DAY))
     return fail(`times out of the range of calendar "${calendar}"`);
@@ -65,10 +63,7 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
 }
 
 /** Reads the reference time of a unit, and the length of one unit in nanoseconds. */
-function readStart(
-  unit: string,
-  isProleptic: boolean,
-): { readonly at: bigint; readonly length: bigint } | undefined {
+function readStart(unit: string, isProleptic: boolean): { at: bigint; length: bigint } | undefined {
   // On longer text, the pattern would backtrack too much.
   const found = unit.length > LONGEST ? undefined : since.exec(unit);
   const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
@@ -84,9 +79,7 @@ function readStart(
   return { at: BigInt(days) * DAY + BigInt(seconds) * 10n ** 9n + rest, length };
 }
 
-/**
- * Counts the days from 1970 to a date. Dates before 1582-10-15 are Julian, unless the calendar is proleptic Gregorian.
- */
+/** Counts the days from 1970 to a date; it is Julian before 1582-10-15, unless the calendar is proleptic Gregorian. */
 function countDays(year: number, month: number, day: number, isProleptic: boolean): number | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -104,11 +97,9 @@ function countDays(year: number, month: number, day: number, isProleptic: boolea
 /** Formats a time for STAC (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if needed. */
 export function writeDate(nanoseconds: bigint): string {
   const seconds = divide(nanoseconds, 10n ** 9n);
-  const fraction = String(nanoseconds - seconds * 10n ** 9n)
-    .padStart(9, "0")
-    .replace(/0+$/, "");
   const text = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
-  return `${text}${fraction === "" ? "" : `.${fraction}`}Z`;
+  const fraction = String(nanoseconds - seconds * 10n ** 9n).padStart(9, "0");
+  return `${text}${`.${fraction}`.replace(/\.?0+$/, "")}Z`;
 }
 
 /** Formats a duration (ISO 8601) without its sign, in the largest unit that divides it, or in fractions of seconds. */
