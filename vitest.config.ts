@@ -29,7 +29,8 @@ const config: ViteUserConfig = defineConfig({
           include: [`test/${name}/**/*.check.ts`],
           exclude: ["**/*.nightly.check.ts"],
           maxWorkers: 1,
-          // `npm run nightly` runs every project; Vitest starts those with other workers as a group of their own.
+          // `npm run nightly` runs every project; Vitest starts projects with another number of workers as a separate
+          // group.
           sequence: { groupOrder: 1 },
         },
       })),

@@ -178,7 +178,7 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
 
 /** Advice for a secret that lacks white space, capitals, non-ASCII letters or a length over 64 bytes. */
 const hardSecretAdvice =
-  'advice: a harder secret finds more, such as " Ключ-ß-🔑 " and 64 letters after it: one that is trimmed, cut, lower-cased or read as Latin-1 then fails';
+  'advice: a harder secret finds more errors, such as " Ключ-ß-🔑 " followed by 64 letters: trimming, cutting, lower-casing or reading it as Latin-1 then fails';
 
 /** Checks whether this secret would hide that a receiver trims, cuts or recodes its secret. */
 function isEasy(secret: string): boolean {
@@ -190,7 +190,7 @@ const defineSender = () =>
   createSuite(
     "sender",
     "test a platform that sends deliveries",
-    `Test a sender in any language: record what it delivers until Ctrl+C is pressed or the program ends, which finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
+    `Test a sender in any language: record its deliveries until Ctrl+C is pressed or the program ends. The program finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
     "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
   )
     .usage("[options] [-- program...]")

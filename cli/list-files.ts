@@ -29,7 +29,10 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/** Lists the documents in a directory and below, but not behind links, as Node's own `recursive` does: they may lead back. */
+/**
+ * Lists the documents below a directory. Unlike Node's own `recursive`, it does not follow links, because they may lead
+ * back.
+ */
 function readDirectory(path: string, name: RegExp): string[] {
   let entries: readonly Dirent[];
   try {

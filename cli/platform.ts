@@ -61,7 +61,7 @@ type PlatformOptions = OptionsOf<typeof define>;
 export const createPlatformCommand: CreateCommand = subcommand(define, async (io, options) => {
   const { scenario, to, rate } = options;
   if ((scenario === undefined) !== (to === undefined))
-    throw new UsageError("--scenario and --to go together");
+    throw new UsageError("--scenario and --to must be used together");
   if (process.getBuiltinModule?.("node:sqlite") === undefined)
     throw new UsageError(`the platform needs Node 22.13 or newer, this is Node ${process.versions.node}`);
   const secret = await readOneSecret(options, io);

@@ -35,7 +35,7 @@ import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { nameInput, readInput } from "./read-input.ts";
 
-/** Conversions by the value of `--to`; a text is written as it is. */
+/** The conversions, by the value of `--to`. A text is written unchanged. */
 const conversions = {
   stac: toStac,
   xarray: toXarray,
@@ -101,7 +101,7 @@ interface DocumentFile {
   readonly dataset: Dataset;
 }
 
-/** Why a document is not shown: what follows the name of the file. */
+/** Why a document is not shown: the text after the file name. */
 interface Failure {
   readonly message: string;
   readonly exitCode: 1 | 3;

@@ -87,7 +87,7 @@ function createProgram(io: Io, help: string[]): CommandUnknownOpts {
         styleSubcommandTerm: (text) => colorize("place", text),
       })
       .exitOverride()
-      // Options after `diagnose webhook` are its own: `diagnose` has `--format`, too.
+      // Options after `diagnose webhook` belong to it, because `diagnose` also has `--format`.
       .enablePositionalOptions()
       .helpOption("-h, --help", "print this help")
       .helpCommand(false)

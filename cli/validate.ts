@@ -29,7 +29,7 @@ const define = () =>
     "validate raster-info outputs/",
   )
     .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
-    // Not required here, so that an unknown contract is reported first.
+    // Not required here, so an unknown contract is reported first.
     .argument("[file...]", "files, directories with .json files, or - for standard input")
     .usage("[options] <contract> <file...>")
     .addOption(editionOption)

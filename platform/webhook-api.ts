@@ -63,7 +63,7 @@ export function showError({ code, message, issues }: SenderError, context: Conte
   return context.json(Object.fromEntries(messages), 400);
 }
 
-/** Maximum of deliveries on a page of the log. */
+/** Maximum number of deliveries on a page of the log. */
 const MAX_PAGE = 1_000;
 
 /** Adds the log. The releases call each attempt a delivery and give it a number. */

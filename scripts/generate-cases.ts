@@ -4,7 +4,7 @@ import { caseKinds, readRows } from "#conformance/suite/read-cases.ts";
 import { projectRoot, writeIfChanged } from "./files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 
-/** Formats the cases by hand, and generates the others from the samples and the published schemas. */
+/** Formats the hand-written cases, and generates the others from the samples and the published schemas. */
 export function writeCases(): GeneratedFile[] {
   const byHand = caseKinds.map(
     (kind) => [kind, readRows<{ readonly id: string }>(`cases/${kind}.ndjson`)] as const,

@@ -19,7 +19,7 @@ export * from "./${newest.edition}.ts";
   return [...modules, codeFile(editionModule({ ...newest, edition: "latest" }), source, latest)];
 }
 
-/** Writes what both contracts have in common: the validators of both modes, and the types. */
+/** Writes the common part of both contracts: the validators of both modes, and the types. */
 function writeHead({ name, edition, releases, main }: Contract): string {
   const directory = `#generated/${name}/${edition}`;
   return `/** Edition ${edition} (${releases}) of the ${name} contract: types, validation and modes. */
@@ -49,10 +49,10 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 /** A task in any of its deliveries. */
 export type AnyTask = TaskEvent["task"];
 
-/** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
+/** Reads deliveries by the rules for senders: unknown properties are rejected, formats are asserted. */
 export const strict: parts.DeliveryMode<"${edition}"> = { name: "strict", edition: "${edition}", validate: validateStrict };
 
-/** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
+/** Reads deliveries by the rules for receivers: unknown properties are kept, formats are not asserted. */
 export const tolerant: parts.DeliveryMode<"${edition}"> = { name: "tolerant", edition: "${edition}", validate: validateTolerant };
 
 /** Validates a parsed delivery; see \`ValidateDelivery\`. Default mode: \`strict\`. */

@@ -25,7 +25,7 @@ const rows = [
   {
     file: "schema.json",
     about:
-      "JSON Schema, strict. For validators and editors: an event chooses its envelope, so errors are few",
+      "JSON Schema, strict. For validators and editors: an event selects its envelope, so there are fewer errors",
   },
   {
     file: "schema.union.json",

@@ -54,7 +54,7 @@ function* generate(starts: readonly Start[], { strict, tolerant }: PublishedSche
   yield* listExtremes(starts, strict, tolerant);
 }
 
-/** Lists valid documents with extreme values: once for both modes where the values are the same. */
+/** Lists valid documents with extreme values, once for both modes if the values are the same. */
 function* listExtremes(starts: readonly Start[], ...schemas: readonly Schema[]): Generator<Draft> {
   const [inStrict = [], inTolerant = []] = schemas.map((schema) =>
     listExtremeValues(starts.map(({ document, definition }) => createOrigin(document, schema, definition))),

@@ -18,7 +18,7 @@ export interface Start {
   /** The document to walk. */
   readonly document: unknown;
   readonly definition?: string;
-  /** Whether it has an old value of each property. */
+  /** Whether it has old values of all properties. */
   readonly isOld?: boolean;
   readonly clauseAt: (owner: string, steps: Steps) => string;
   readonly change: (steps: Steps, violation: Violation) => Made;

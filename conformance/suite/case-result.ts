@@ -69,14 +69,14 @@ export type VerifyResult =
       readonly isGone?: true;
       /** Whether the response reveals the right digest. */
       readonly leaks?: true;
-      /** Status of the response, if that is what is wrong. */
+      /** Status of the response, if the status is wrong. */
       readonly httpStatus?: number;
     }
   | {
       /** The implementation lacks something that the case needs, or the case is known to fail. */
       readonly status: "skipped";
       readonly reason: string;
-      /** Whether the case ran, and failed as known. */
+      /** Whether the case ran and failed as expected. */
       readonly isKnown?: true;
     };
 

@@ -93,7 +93,7 @@ export interface RequestData {
     ])[];
     readonly body?: BodyData;
     /**
-     * null sends none.
+     * null sends no signature.
      */
     readonly signature?: SignatureData | null;
     readonly transfer?: TransferData;

@@ -170,7 +170,7 @@ export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
 /** The editions that have each event and each property of its envelope. A set of editions is a sum of 2^index. */
 export declare const known: {
-  /** Names of the editions, that of the source document first. */
+  /** Names of the editions, the source document's first. */
   readonly editions: readonly WebhookEdition[];
   /**
    * By event, the editions that have it; by property of its envelope, the editions that have the property, unless all

@@ -52,7 +52,7 @@ type InvalidError struct {
 
 func (e *InvalidError) Error() string {
 	first, what := e.Problems[0], strings.TrimSpace(e.Event+" payload")
-	// Without its message, which may quote a value.
+	// The message is omitted, because it may quote a value.
 	return fmt.Sprintf("invalid %.200s: %.200s: %s (closest edition %s)", what, cmp.Or(first.Path, "the document"), first.Code, e.Edition)
 }
 
@@ -63,7 +63,7 @@ var (
 	ErrDeep = errors.New("body is nested too deeply")
 )
 
-// unreadableCode returns the code of why a body is not JSON; empty for another error.
+// unreadableCode returns the code for a body that cannot be read; empty for another error.
 func unreadableCode(err error) string {
 	switch {
 	case errors.Is(err, ErrUTF8):
@@ -76,7 +76,7 @@ func unreadableCode(err error) string {
 	return ""
 }
 
-// facts has the response to each rejection by code, the events that are sent on request and, by edition and event, the
+// facts has the response to each rejection by code, the events that are sent on request, and by edition and event the
 // properties of the envelope that only other editions have.
 var facts = readFacts()
 
@@ -89,7 +89,7 @@ func readFacts() (read struct {
 	return read
 }
 
-// must returns what was read from a file of this package.
+// must returns the content of a file in this package.
 func must[T any](value T, err error) T {
 	if err != nil {
 		panic(err)
@@ -140,7 +140,7 @@ func parse(contract string, body []byte, mode Mode, last string, names []string)
 	return found, json.Unmarshal(body, found.Value)
 }
 
-// choose lists the named editions of a contract in its order, or all of them without names.
+// choose lists the named editions of a contract in the contract's order, or all editions if none is named.
 func choose(contract string, names []string) (chosen []generated.Edition, err error) {
 	unknown := slices.Clone(names)
 	for _, one := range generated.Editions {
@@ -175,7 +175,7 @@ func readJSON(body []byte) (any, error) {
 }
 
 // find returns the first edition that accepts a document and knows all properties of its envelope that any edition has,
-// else the first that accepts it, else the closest with its problems.
+// else the first that accepts it, else the closest one with its problems.
 func find(document any, event string, editions []generated.Edition, mode Mode, last string) (generated.Edition, []Problem) {
 	object, _ := document.(map[string]any)
 	isForeign := func(name string) bool { _, ok := object[name]; return ok }

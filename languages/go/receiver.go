@@ -172,7 +172,8 @@ func (r *Receiver) dispatchInvalid(ctx context.Context, body []byte, invalid *In
 	return run(invalid.Event, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
-// runOnce runs a handler unless the deduplication store knows the delivery. An event that is sent on request is no duplicate.
+// runOnce runs a handler unless the deduplication store knows the delivery. An event that is sent on request is not a
+// duplicate.
 func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) response {
 	call := func() error { return handler(ctx, delivery) }
 	store := r.options.Deduplication

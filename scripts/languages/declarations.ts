@@ -13,7 +13,7 @@ export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }
 
-/** Writes an edition as a part of an identifier, such as `2_4`. */
+/** Returns an edition as a part of an identifier, such as `2_4`. */
 export function editionId(edition: string): string {
   return edition.replaceAll(/\W/g, "_");
 }

@@ -119,7 +119,7 @@ ${tag === undefined ? "" : event}`;
 
 /**
  * Returns the type of a field and the option of its tag. A field that may be both absent and null is an Optional; one
- * that may be either is a pointer.
+ * that may only be absent or only be null is a pointer.
  */
 function writeField({ type, optional }: Property, all: Declarations): { type: string; option: string } {
   const written = writeType(type, all);

@@ -191,7 +191,7 @@ function writeNamed(one: Declaration, model: Model, boxed: boolean): string {
   }
 }
 
-/** Words that no component of a record may be named by. */
+/** Words that cannot be names of record components. */
 const RESERVED =
   "abstract assert boolean break byte case catch char class clone const continue default do double else enum extends extra false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long native new notify notifyAll null package private protected public return short static strictfp super switch synchronized this throw throws toString transient true try void volatile wait while";
 

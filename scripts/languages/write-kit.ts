@@ -28,18 +28,18 @@ interface RequestRow {
   readonly signedWith?: string;
   readonly signedAfter?: string;
   readonly times?: number;
-  /** Code of a rejection, or status and text. Default: `200 accepted`. */
+  /** The code of a rejection, or status and text. Default: `200 accepted`. */
   readonly response?: string;
 }
 
 interface ExchangeRow {
   readonly name: string;
   readonly requests?: readonly RequestRow[];
-  /** What handlers and stores note: of a handler event, edition and key. */
+  /** Notes of handlers and stores; a handler notes event, edition and key. */
   readonly handled?: readonly string[];
 }
 
-/** Names the edition that a receiver of all editions detects. */
+/** Returns the edition that a receiver of all editions detects. */
 export type Detect = (delivery: Readonly<Record<string, unknown>>) => string;
 
 /**
@@ -60,7 +60,7 @@ export function writeKit(editions: readonly Edition[], detect: Detect, sources: 
     })),
     rasterInfo: listOutputs(),
     signatures: readCases("signature", source).filter(({ body, secrets, header }) =>
-      // Repeated values are in short.
+      // Repeated values have a short form.
       [body, header, ...secrets.map(({ secret }) => secret)].flat().every((one) => typeof one === "string"),
     ),
     exchanges: exchanges.map((row) => ({

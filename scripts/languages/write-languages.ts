@@ -21,7 +21,7 @@ interface Shared {
   readonly schemas: readonly { readonly name: string; readonly mode: Mode; readonly text: string }[];
   /** A sample of each event in each edition, one line of JSON each. */
   readonly samples: string;
-  /** What a receiver and the detection of editions need: `facts.json`. */
+  /** Facts that a receiver and the detection of editions need: `facts.json`. */
   readonly facts: string;
 }
 

@@ -49,7 +49,7 @@ function writeModule(model: Model): string {
   return `"""${isWebhook ? "Deliveries" : "Raster info"} of edition ${edition}."""\n\nfrom __future__ import annotations\n\n${[...imports, `\n${code}`].join("\n")}`;
 }
 
-/** What a module may import. */
+/** The names that a module may import. */
 const IMPORTS = {
   typing: ["Annotated", "Any", "ClassVar", "Dict", "List", "Literal", "TypedDict", "Union"],
   pydantic: ["Field"],
@@ -95,7 +95,7 @@ const RESERVED =
 
 function writeField({ name, type, optional }: Property): string {
   const written = writeType(type);
-  // None stands for "absent" in an object, too, and is refused in JSON.
+  // In an object, None also means "absent"; JSON must not contain it.
   const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
   const annotation = optional && !isNullable ? `Annotated[${written} | None, NotNull]` : written;
   const field = escapeName(name, RESERVED);
@@ -174,7 +174,7 @@ function writeEditions(models: readonly Model[]): string {
     newest
       .map((one) => `${indent}@overload\n${indent}${write(JSON.stringify(one.edition), moduleName(one))}`)
       .join("");
-  return `"""The editions, and the types of what takes any of them."""
+  return `"""The editions, and the types of functions that accept any of them."""
 
 from __future__ import annotations
 

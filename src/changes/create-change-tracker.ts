@@ -75,7 +75,7 @@ type Stored = Pick<ChangesOf<unknown>, "isStale" | "since"> & {
 
 /** The stored text of a resource. */
 interface Row extends State {
-  /** Digests of recent deliveries with their changes: a failed delivery is repeated, perhaps after others. */
+  /** Digests of recent deliveries with their changes: a failed delivery may be repeated after others. */
   readonly recent: readonly (readonly [digest: string, changes: Stored])[];
 }
 

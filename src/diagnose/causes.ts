@@ -81,7 +81,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "header-white-space": {
     meaning: "there is white space or an invisible character in the header",
-    hint: "strip the header where it is read or made",
+    hint: "trim the header where it is read or written",
     header: (value) =>
       digits(/^sha256=([\da-fA-F]{64})$/)(value.replace(/[\s\0\u200b-\u200d\u2060\ufeff]/g, "")),
   },
@@ -98,7 +98,7 @@ export const causes: Readonly<Record<string, Cause>> = {
       Promise.all(["SHA-1", "SHA-512"].map((hash) => computeHmac(hash, secret, body))),
   },
   "prefix-other": {
-    meaning: 'something other than "sha256=" comes before the digest',
+    meaning: 'the digest follows something other than "sha256="',
     hint: 'write "sha256=", in lower case, before the digest',
     header: digits(/^[^\n]{0,40}?[^\da-f]?([\da-f]{64})$/i),
   },
@@ -175,7 +175,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "newline-added": {
     meaning: "white space or a byte order mark around the body here was not signed",
-    // `trim` removes a byte order mark as well.
+    // `trim` also removes a byte order mark.
     bodies: ({ text }) => [text.trimEnd(), text.trim()],
   },
   "body-in-base64": {
@@ -189,11 +189,11 @@ export const causes: Readonly<Record<string, Cause>> = {
     bodies: ({ json }) => (json === undefined ? [] : listInner(json)),
   },
   "respelt-unescaped": {
-    meaning: "the JSON was signed with letters where there are \\u escapes here",
+    meaning: "the JSON was signed with letters instead of the \\u escapes here",
     bodies: ({ json = "" }) => [respell(json, { strings: "plain" })],
   },
   "respelt-escaped": {
-    meaning: "the JSON was signed with \\u escapes where there are letters here",
+    meaning: "the JSON was signed with \\u escapes instead of the letters here",
     bodies: ({ json = "" }) => [respell(json, { strings: "ascii" }), respell(json, { strings: "html" })],
   },
   "respelt-compact": {

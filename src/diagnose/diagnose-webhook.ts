@@ -6,7 +6,7 @@ export type { WebhookFinding } from "./status-causes.ts";
 /** A webhook, its log, and the event that should have arrived. */
 export interface WebhookQuestion {
   readonly webhook: PlatformWebhook;
-  /** Rows of the log, newest first; a hundred are enough. */
+  /** Rows of the log, newest first; one hundred is enough. */
   readonly log: readonly PlatformDelivery[];
   /** Event that should have arrived, such as `update:task`. Default: any. */
   readonly event?: string | undefined;

@@ -60,7 +60,7 @@ function findNearest(
   return pickNearest(results)!;
 }
 
-/** Whether `auto` tries the editions after the source document's from newest to oldest, or as they are listed. */
+/** Whether `auto` tries the later editions from newest to oldest, or in the order of the list. */
 const isNewestFirst: Readonly<Record<ContractName, boolean>> = { webhook: true, "raster-info": false };
 
 /** Picks the editions to check: a named one, or all of them with `auto`, the source document's first. */

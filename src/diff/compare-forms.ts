@@ -37,7 +37,7 @@ export function pairForms([before, after]: Pair<readonly Form[]>): {
   return { pairs, rest: [[...left], [...right]] };
 }
 
-/** Checks whether one of some forms accepts every value of another, as far as their kinds tell. */
+/** Checks whether one of several forms accepts every value of another, judging by their kinds. */
 export function covers(forms: readonly Form[], form: Form): boolean {
   return forms.some((one) => {
     if (listsProperties(one))

@@ -42,7 +42,7 @@ export interface Finding {
   readonly values: readonly unknown[];
 }
 
-/** Stands for a property that is missing. */
+/** Represents a missing property. */
 export const missing: unique symbol = Symbol("missing");
 
 /** The keywords that rules compare, and annotations. */

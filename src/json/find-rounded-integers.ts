@@ -1,7 +1,7 @@
 import { formatPointer } from "./pointer.ts";
 import { readStep, scanJson } from "./scan-json.ts";
 
-/** An integer literal that JavaScript cannot hold exactly (R-int). */
+/** An integer literal that JavaScript cannot represent exactly (R-int). */
 interface RoundedInteger {
   /** JSON Pointer of the number. */
   readonly pointer: string;

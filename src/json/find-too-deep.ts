@@ -1,6 +1,6 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** Fewest characters of an object before its value: `{"":`. */
+/** Minimum number of characters of an object before its value: `{"":`. */
 const MEMBER = 4;
 
 /** Maximum nesting of arrays and objects in a document that `readJson` accepts (R-deep, W-deep). */

@@ -88,7 +88,7 @@ interface SyntaxFault {
 }
 
 /**
- * Finds the first error of a text by RFC 8259; `undefined` means that `JSON.parse` accepts it, too.
+ * Finds the first error of a text by RFC 8259; `undefined` means that `JSON.parse` also accepts it.
  *
  * It is iterative, so a million open brackets cannot overflow the stack.
  */

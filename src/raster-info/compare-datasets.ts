@@ -70,7 +70,7 @@ function describeArray(array: DatasetArray): Properties {
   };
 }
 
-/** The facts that repeat CF attributes, by the attribute. */
+/** Facts that repeat CF attributes, by attribute name. */
 const packed = new Map(
   Object.entries({ units: "unit", scale_factor: "scale", add_offset: "offset", _FillValue: "no data" }),
 );

@@ -17,7 +17,7 @@ interface Reading {
   /** Dimensions by their key. */
   readonly dimensions: Map<string, Draft<DatasetDimension>>;
   readonly arrays: Map<string, Draft<DatasetArray>>;
-  /** Paths of the groups. */
+  /** The paths of the groups. */
   readonly groups: ReadonlySet<string>;
 }
 

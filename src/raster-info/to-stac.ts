@@ -93,7 +93,9 @@ function nameType(axis: DatasetDimension["axis"], other: string): Pick<StacDimen
 
 type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 
-/** Converts the coordinates of a dimension. A temporal one without dates gets an extent that is open at both ends. */
+/**
+ * Converts the coordinates of a dimension. A temporal dimension without dates gets an extent that is open at both ends.
+ */
 function convertExtent(dimension: DatasetDimension, { name, notes }: Context): Extent {
   const { axis, coordinate } = dimension;
   const property = `${name}.extent`;
@@ -129,7 +131,7 @@ function convertExtent(dimension: DatasetDimension, { name, notes }: Context): E
   );
 }
 
-/** Converts the indexes along a dimension; undefined for an axis on which they would be mistaken for coordinates. */
+/** Converts the indexes along a dimension; undefined for an axis whose indexes would look like coordinates. */
 function convertIndexes({ axis, size }: DatasetDimension): Extent | undefined {
   const count = readDecimal(size);
   if ((axis !== undefined && axis !== "z") || count === undefined || round(count) <= 0n) return undefined;
@@ -174,7 +176,7 @@ function convertVariable(
 ): StacVariable {
   const { value, role } = array;
   const { min, max } = asRecord(value.statistics);
-  // Statistics are of the stored numbers.
+  // Statistics describe the stored numbers.
   const ends = unpack([min, max], value);
   return {
     type: role === "data" ? "data" : "auxiliary",

@@ -64,7 +64,7 @@ function convertGroup(group: DatasetGroup, own: readonly DatasetArray[], notes: 
   };
 }
 
-/** Converts an array; undefined if the format cannot hold it. */
+/** Converts an array; undefined if the format cannot represent it. */
 function convertArray(
   array: DatasetArray,
   names: ReadonlyMap<DatasetDimension, string>,

@@ -21,7 +21,7 @@ export interface Hooks {
   respond(outcome: ReceiverOutcome, status: number, body: string): ReceiverResponse;
   /** Counts and reports a rejection, and writes its response. */
   reject(rejected: Rejected): ReceiverResponse;
-  /** Reports a rejection whose response differs. */
+  /** Reports a rejection, but writes a different response. */
   report(rejected: Rejected, status: number): void;
   editionChange(change: EditionChange): void;
   error(error: unknown, source: ErrorSource): void;

@@ -15,7 +15,7 @@ export interface NodeRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly complete: boolean;
   readonly readableDidRead: boolean;
-  /** What body parsers leave on a request. */
+  /** Properties that body parsers add to a request. */
   readonly body?: unknown;
   readonly rawBody?: unknown;
   /** Only its server is used: node:http stores there whether a half-closed connection gets a response. */

@@ -18,7 +18,7 @@ import type { EditionChange } from "./detect-edition.ts";
 import type { Handlers } from "./handlers.ts";
 import type { Rejection } from "./rejection.ts";
 
-/** Limits of what a receiver accepts. */
+/** The limits of a receiver. */
 export interface Limits {
   /** Maximum size of a body, in bytes (W-answer). Default: 10 MiB. */
   readonly maxBytes?: number;
@@ -76,7 +76,9 @@ export interface ReceiverSettings<
   readonly allowLineFeed?: boolean;
   /** Store that prevents handling a repeated delivery twice. Default: every delivery is handled. */
   readonly deduplication?: DeduplicationStore;
-  /** Passes to each handler what changed: `createChangeTracker(…)` of `annotation-contracts/changes`. Default: nothing. */
+  /**
+   * Passes the changes to each handler: `createChangeTracker(…)` of `annotation-contracts/changes`. Default: nothing.
+   */
   readonly changes?: Tracker;
   /**
    * Called with every rejection. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
@@ -137,7 +139,7 @@ export function readLimits({
 
 const anything: Rule = () => [];
 
-/** The rule of each option, but of those that are checked where they are used. No secret is quoted. */
+/** The rules of options, except those that are checked where they are used. No secret is quoted. */
 const checkSettings = expectObject(
   {
     secret: anything,

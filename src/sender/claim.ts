@@ -13,7 +13,7 @@ export interface Pending extends Payload {
   readonly due: number;
   readonly dueIn: number;
   readonly attempts: number;
-  /** How many of them the sender itself aborted: these use up no retry. */
+  /** How many of them the sender itself aborted; these do not count as retries. */
   readonly aborted: number;
   readonly replayOf: number | null;
 }
@@ -51,7 +51,7 @@ export interface Claim {
   pausedUntil: number;
   /** When the rate allows the next delivery. */
   nextStart: number;
-  /** Starts it then; at most one runs. */
+  /** Starts it then. At most one runs. */
   timer: NodeJS.Timeout | undefined;
   /** The last delivery that was read. */
   cursor: Want["after"];
@@ -160,7 +160,7 @@ export function startLater(claim: Claim, milliseconds: number, work: () => void)
   claim.timer = milliseconds < Infinity ? setTimeout(work, milliseconds).unref() : undefined;
 }
 
-/** Puts back a delivery that was not sent. The webhook waits for some milliseconds. */
+/** Puts back a delivery that was not sent. The webhook waits a few milliseconds. */
 export function putBack(claim: Claim, id: number, milliseconds: number): void {
   claim.running -= 1;
   claim.busy.delete(id);

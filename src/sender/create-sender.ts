@@ -85,7 +85,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly idle: () => Promise<void>;
   /**
    * Closes the sender once running deliveries are recorded. Pending deliveries stay for the next sender; with
-   * `":memory:"`, they are sent first. With `abort`, also in a second call, running deliveries are aborted and stay
+   * `":memory:"`, they are sent first. With `abort`, even in a second call, running deliveries are aborted and stay
    * pending.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
@@ -191,7 +191,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>) {
       const date = now();
       const change: webhooks.Change = (old) => inputs.parseWebhookChanges(changes, old, date, edition);
       const found = await find(id);
-      // No secret of invalid changes is encrypted.
+      // Invalid changes do not encrypt their secret.
       const extras = found && change(found.webhook) && (await readExtras(changes));
       const updated = extras && (await transact((on) => webhooks.updateWebhook(on, id, change, extras)));
       if (updated === undefined)

@@ -174,7 +174,8 @@ function writeStates(names: readonly DeliveryState[]): string {
 }
 
 /**
- * Stores new deliveries for the events of old ones, and keeps those from being removed meanwhile. `$1` is the delay of the
+ * Stores new deliveries for the events of old ones, and prevents the removal of the old ones in the meantime. `$1` is
+ * the delay of the
  * first, `$2` the spacing.
  */
 function storeAgain(

@@ -50,7 +50,7 @@ export type ResourceOf<
  * Where an event happened (W1.2).
  *
  * An event reaches the webhooks of its project and of its organization; give both if a project belongs to
- * an organization. A scope that is absent or null reaches no webhook of its type.
+ * an organization. A scope that is absent or null does not reach any webhook of its type.
  */
 export interface EventScope {
   /** Identifier of the project that is the resource or contains it. */

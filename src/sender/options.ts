@@ -78,7 +78,7 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly retention?: Retention;
   /** Encrypts the secrets in the database. Default: they are stored as they are. */
   readonly secrets?: SecretCipher;
-  /** Called with each attempt once it is recorded, also of a ping. */
+  /** Called with each attempt, including pings, once it is recorded. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
   /** Called with a webhook that became inactive automatically; notify its owner. */
   readonly onDeactivate?: (deactivation: Deactivation<E>) => void;
@@ -105,7 +105,7 @@ const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 type Row = readonly [rule: Rule, byDefault?: unknown, inside?: object];
 
 /**
- * The rule and the default of each option, and the defaults inside it. Rules are needed because JavaScript callers have
+ * The rule and the default of each option, including nested defaults. Rules are needed because JavaScript callers have
  * no types.
  */
 const table: Readonly<Record<keyof SenderOptions, Row>> = {
@@ -162,7 +162,7 @@ export function readOptions(options: unknown): Settings {
   };
 }
 
-/** Makes a cipher whose errors are those of the sender; its own may quote a secret. */
+/** Wraps the cipher, because its own errors may quote a secret. */
 function guardCipher(cipher: SecretCipher): SecretCipher {
   const guard = (name: keyof SecretCipher) => async (secret: string) => {
     try {

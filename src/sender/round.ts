@@ -9,7 +9,7 @@ import type { WebhookEntry } from "./webhook-store.ts";
 
 type Claim = claiming.Claim;
 
-/** What a worker works with. */
+/** The dependencies of a worker. */
 export interface WorkerParts {
   readonly settings: Settings;
   readonly database: Database;
@@ -23,7 +23,7 @@ export interface WorkerState extends WorkerParts {
   /** Names this process in the database. */
   readonly holder: string;
   readonly claims: Map<number, Claim>;
-  /** Claims that wait until fewer requests are running, in turn. */
+  /** Claims that wait, in turn, until fewer requests are running. */
   readonly ready: Set<Claim>;
   readonly arriving: {
     readonly event: queue.NewEvent;
@@ -91,8 +91,8 @@ interface Round {
 }
 
 /**
- * Runs the statements of a round. A transaction may be repeated, so it changes nothing of the claims, except that they
- * read what is new.
+ * Runs the statements of a round. A transaction may be repeated, so it does not change claims, except that they read
+ * new deliveries.
  */
 async function transactRound(
   on: Transaction,

@@ -13,7 +13,7 @@ export interface WebhookExtras {
 /** Computes the properties to change. */
 export type Change = (webhook: StoredWebhook) => Partial<WebhookFields>;
 
-/** A webhook with the data stored beside it. */
+/** A webhook and additional stored data. */
 export interface WebhookEntry {
   readonly webhook: StoredWebhook;
   readonly secret: string | null;

@@ -76,7 +76,8 @@ export const sign = async (secret: string, body: Body): Promise<string> => creat
 
 /**
  * Creates a signer that prepares its secret once (W5.1).
- * @throws TypeError if the secret is empty; the signer rejects with one if the body is neither bytes nor text.
+ * @throws TypeError if the secret is empty; the signer rejects with a TypeError if the body is neither bytes nor a
+ * string.
  */
 export const createSigner = (
   secret: string,
@@ -107,7 +108,8 @@ export const verify = async (options: VerifyOptions): Promise<VerifyResult> =>
  * Creates a verifier that prepares its secrets once; `verify` uses one only once (W5.1.4). It always computes one HMAC
  * for each secret, even after a match and for expired secrets. If two secrets match, it returns the name of the last
  * one.
- * @throws TypeError if a secret is empty; the verifier rejects with one if the body is neither bytes nor text.
+ * @throws TypeError if a secret is empty; the verifier rejects with a TypeError if the body is neither bytes nor a
+ * string.
  */
 export const createVerifier = (options: VerifierOptions): Verifier => {
   const check = createSignatureCheck(options);

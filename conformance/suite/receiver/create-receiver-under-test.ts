@@ -142,7 +142,7 @@ function showOutcome(outcome: Outcome): string {
     : `${outcome.response.head}${showBytes(outcome.response.body)}`;
 }
 
-/** What is wrong with a response. */
+/** An issue of a response. */
 type ResponseIssue = Omit<Extract<VerifyResult, { status: "failed" }>, "status">;
 
 /** The result of a request: an issue, a rejection with another status than the contract's, or neither. */

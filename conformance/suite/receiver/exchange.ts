@@ -131,7 +131,7 @@ function readResponses(bytes: Buffer, requests: readonly BuiltRequest[], isEnd =
     if (end < 0 || digits === undefined) break;
     rest = rest.subarray(end + 4);
     if (Number(digits) < 200) continue;
-    // A response to HEAD, and one of these, has no body whatever its head says (RFC 9112, 6.3).
+    // A response to HEAD or with one of these statuses has no body, whatever its headers say (RFC 9112, 6.3).
     const isBare = /^(?:204|304)$/.test(digits) || requests[found.length]?.method === "HEAD";
     const body = isBare ? 0 : readBody(head, rest, isEnd);
     if (body === undefined) break;

@@ -130,7 +130,7 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
     /^40[13]/,
     "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
     "the receiver verifies something other than the raw body: a parsed and serialized one, or decoded text",
-    "a gateway wants credentials, or checks for forged requests (CSRF), before the receiver: exempt the path",
+    "a gateway in front of the receiver requires credentials, or checks for forged requests (CSRF): exempt the path",
   ],
   [
     /^(?:400|422)/,

@@ -47,7 +47,7 @@ const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 /** The explanation if nothing listens anymore, whatever the case. */
 const ended = {
   title: "a request before these ended the whole process: nothing listens anymore",
-  hint: "catch what the handler throws; the failure before these, or the last case that passed, is the one",
+  hint: "catch the handler's errors; the failure before these, or the last case that passed, is the cause",
 };
 
 /** Groups the failures of a run by cause, the most severe kind first, then the largest group. */

@@ -28,7 +28,9 @@ export interface RunSummary {
   readonly findings: readonly FailedResult[];
   /** What was not tested, with the number of cases: excluded cases, and the reasons for skipped ones. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
-  /** What fails the run besides its cases: patterns of known failures without a case, an early end, and that no case ran. */
+  /**
+   * What fails the run besides its cases: patterns of known failures without a case, an early end, or no case at all.
+   */
   readonly faults: readonly string[];
   /** What the suite cannot observe. */
   readonly limits: readonly string[];

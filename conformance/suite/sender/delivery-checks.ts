@@ -59,14 +59,14 @@ const rows: readonly Row[] = [
   ["media-type", "one Content-Type, the content_type of the webhook", "W4.3.2", findMediaType],
   [
     "signed",
-    "one X-Signature-256 where the webhook has a secret",
+    "one X-Signature-256 if the webhook has a secret",
     "W5.1.1",
     ({ signatures }) => otherThan("1", `${signatures.length || "none"}`),
     "secret",
   ],
   [
     "unsigned",
-    "no signature where the webhook has no secret",
+    "no signature if the webhook has no secret",
     "W5.1.1 W-nosecret",
     ({ signatures }) => (signatures.length === 0 ? undefined : "a signature"),
     "no secret",

@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
-/** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
+/** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema. */
 export type DatatypeName =
   | "String"
   | "Byte"
@@ -60,7 +60,7 @@ export type DatatypeObject = Compound | Enumeration;
 /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
 export type Datatype = DatatypeName | DatatypeObject;
 
-/** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+/** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema. */
 export type PrintedValue = string | number | boolean | null | { [key: string]: unknown } | unknown[];
 
 /** Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema. */
@@ -80,21 +80,21 @@ export type Srs = {
 /** A string, a number, an object or an array. Anything is allowed inside. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
-/** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+/** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
 export type NumberName = "NaN" | "Infinity" | "-Infinity";
 
-/** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+/** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
 export type NumberOrName = number | NumberName;
 
-/** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. */
+/** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema. */
 export type Statistics = {
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   min?: NumberOrName;
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   max?: NumberOrName;
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   mean?: NumberOrName;
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   stddev?: NumberOrName;
   /** Number of values that are not the no-data value. If it is 0, the other properties are missing. */
   valid_sample_count?: number;
@@ -131,13 +131,13 @@ export type RasterArray = {
   srs?: Srs;
   /** A string, a number, an object or an array. Anything is allowed inside. */
   nodata_value?: Value;
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   scale?: NumberOrName;
-  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   offset?: NumberOrName;
-  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema. */
   values?: PrintedValue;
-  /** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. */
+  /** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema. */
   statistics?: Statistics;
   /** Unit. The unit of the real values. */
   unit?: string;
@@ -210,6 +210,6 @@ export type AttributeObject = {
   type?: "attribute";
   /** A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12). */
   datatype?: Datatype;
-  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema. */
+  /** A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema. */
   value?: PrintedValue;
 };

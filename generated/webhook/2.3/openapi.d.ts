@@ -682,7 +682,7 @@ export interface components {
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
+         * @description Integer. Within ±(2^53 − 1), which every JSON reader represents exactly.
          */
         Integer: number;
         /** @description An invitation; its fields are not shown. Any object is valid. */

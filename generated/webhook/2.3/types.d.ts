@@ -6,7 +6,7 @@ export type Organization = { [key: string]: unknown };
 /** Old values of the keys of an organization that changed. */
 export type OrganizationBeforeUpdate = { [key: string]: unknown };
 
-/** Integer. Within ±(2^53 − 1), which every JSON reader holds exactly. */
+/** Integer. Within ±(2^53 − 1), which every JSON reader represents exactly. */
 export type Integer = number;
 
 /** URL. Absolute, `http` or `https`. */

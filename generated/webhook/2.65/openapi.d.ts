@@ -850,7 +850,7 @@ export interface components {
         HttpUrl: string;
         /**
          * Format: int64
-         * @description Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
+         * @description Integer. Within ±(2^53 − 1), which every JSON reader represents exactly.
          */
         Integer: number;
         /** @description An invitation to an organization (since 2.3.0). */

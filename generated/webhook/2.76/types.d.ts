@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-/** Integer. Within ±(2^53 − 1), which every JSON reader holds exactly. */
+/** Integer. Within ±(2^53 − 1), which every JSON reader represents exactly. */
 export type Integer = number;
 
 /** ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case. */

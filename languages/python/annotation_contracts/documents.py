@@ -147,7 +147,7 @@ def check_document(name: str, document: Any, editions: Sequence[str], mode: Mode
 
 
 def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -> Sequence[str]:
-    """Lists the editions to accept, in their own order. Raises ValueError for an empty list or an unknown edition."""
+    """Lists the editions to accept, in the contract's order. Raises ValueError for an empty list or an unknown edition."""
     chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
     if not chosen:
         raise ValueError(f"edition is empty: expected one or several of {', '.join(known)}")

@@ -43,7 +43,7 @@ class InvalidError(ValueError):
         self.what, self.edition, self.problems = what, edition, problems
 
     def __str__(self) -> str:
-        first = self.problems[0]  # without its message, which may quote a value
+        first = self.problems[0]  # the message is omitted, because it may quote a value
         return f"invalid {self.what:.200}: {first.path or 'the document':.200}: {first.code} (closest edition {self.edition})"
 
 

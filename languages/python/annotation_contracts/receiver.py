@@ -1,4 +1,5 @@
-"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a handler (W4.3,
+"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a
+handler (W4.3,
 W5.1).
 """
 
@@ -51,7 +52,8 @@ class DeduplicationStore(Protocol):
 
 
 class InMemoryStore:
-    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but none that are
+    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but
+    none that are
     being handled.
     """
 
@@ -111,11 +113,15 @@ class _Work(NamedTuple):
 
 
 class Receiver(ReceiverTypes):
-    """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works without a server.
+    """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works
+    without a server.
 
-    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else `*:<resource>`,
-    `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition accepts. `edition` is
-    one edition or several to accept; default: all. The last detected one is tried first, then newest to oldest. Raises
+    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else
+    `*:<resource>`,
+    `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition
+    accepts. `edition` is
+    one edition or several to accept; default: all. The last detected one is tried first, then newest to
+    oldest. Raises
     ValueError for wrong options.
     """
 
@@ -136,7 +142,7 @@ class Receiver(ReceiverTypes):
         self._last = ""
         self._logged, self._tasks = set[str](), set[asyncio.Task[Response]]()
 
-    if not TYPE_CHECKING:  # type checkers take the overloads of the base
+    if not TYPE_CHECKING:  # type checkers use the overloads of the base class
         __init__ = _create
 
     def _check_handlers(self) -> None:
@@ -150,8 +156,8 @@ class Receiver(ReceiverTypes):
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
 
     def handle(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request; runs a coroutine handler to completion. In an event loop, await `handle_async`. Raises only
-        what ends a program.
+        """Responds to a request; runs a coroutine handler to completion. In an event loop, await
+        `handle_async`. Only raises exceptions that end the program.
         """
         work = self._open(method, list(headers), body)
         if isinstance(work, Response):
@@ -166,11 +172,15 @@ class Receiver(ReceiverTypes):
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
-        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads."""
+        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in
+        threads.
+        """
         task = asyncio.ensure_future(self._handle_async(method, list(headers), body))
         self._tasks.add(task)  # the loop itself may lose it
         task.add_done_callback(self._tasks.discard)
-        # The handler of a cancelled request runs on. Until it has ended, nobody else may handle the same delivery.
+        # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the
+        # same
+        # delivery.
         return await asyncio.shield(task)
 
     async def _handle_async(self, method: str, headers: Sequence[tuple[str, str]], body: bytes) -> Response:
@@ -184,7 +194,7 @@ class Receiver(ReceiverTypes):
         return await asyncio.to_thread(self._settle, work, await _catch(result))
 
     def _call(self, work: _Work) -> Response | Awaitable[object]:
-        """Runs a handler. Returns its result if that must be awaited."""
+        """Runs a handler. Returns its result if the result must be awaited."""
         try:
             result = work.handler(work.value, work.context)
         except BaseException as error:
@@ -261,7 +271,9 @@ class Receiver(ReceiverTypes):
         return _Work(handler, delivery, context) if handler else Response(200, "invalid delivery")
 
     def _claim(self, work: _Work, webhook_id: object) -> Response | _Work:
-        """Asks the deduplication store whether the delivery is new. An event that is sent on request is no duplicate."""
+        """Asks the deduplication store whether the delivery is new. An event that is sent on request is not a
+        duplicate.
+        """
         if self._store is None or work.context.event in FACTS["onRequest"]:
             return work
         is_number = isinstance(webhook_id, (int, float)) and not isinstance(webhook_id, bool)

@@ -1,4 +1,4 @@
-"""Checks what a sender must do, by the published JSON Schemas; needs the extra `strict`."""
+"""Checks the rules for senders with the published JSON Schemas. Needs the extra `strict`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ _CODES = {
 
 @cache
 def _validators(edition: str) -> dict[str, tuple[Any, bool]]:
-    """Compiles the schema of each event, and of any under the empty name; says which leave the keys of `before_update` open."""
+    """Compiles the schema of each event; the empty name means any event. Also returns which schemas allow any
+    keys in `before_update`.
+    """
     schema = json.loads(read_text(f"schemas/webhook-{edition}.json"))
     definitions = schema["$defs"]
     found = {"": (jsonschema_rs.validator_for(schema, validate_formats=True), False)}
@@ -38,7 +40,7 @@ def _validators(edition: str) -> dict[str, tuple[Any, bool]]:
 
 
 def find_problems(edition: str, document: Any) -> list[Problem]:
-    """Lists what a sender of an edition may not send."""
+    """Lists the violations of an edition's rules for senders."""
     event = document.get("event") if isinstance(document, dict) else None
     validators = _validators(edition)
     validator, is_open = validators.get(event if isinstance(event, str) else "", validators[""])
@@ -48,7 +50,7 @@ def find_problems(edition: str, document: Any) -> list[Problem]:
 def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
     for error in errors:
         branches: list[list[Any]] = [own for own in getattr(error.kind, "context", None) or [] if own]
-        if branches:  # of alternatives, the one that goes furthest
+        if branches:  # among alternatives, the deepest error
             best: list[Any] = max(branches, key=_fit)
             yield from _leaves(best)
         else:

@@ -22,10 +22,10 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 /** A task in any of its deliveries. */
 export type AnyTask = TaskEvent["task"];
 
-/** Reads deliveries as a sender must write them: no unknown property, every format asserted. */
+/** Reads deliveries by the rules for senders: unknown properties are rejected, formats are asserted. */
 export const strict: parts.DeliveryMode<"2.73"> = { name: "strict", edition: "2.73", validate: validateStrict };
 
-/** Reads deliveries as a receiver should: unknown properties are kept, formats not asserted. */
+/** Reads deliveries by the rules for receivers: unknown properties are kept, formats are not asserted. */
 export const tolerant: parts.DeliveryMode<"2.73"> = { name: "tolerant", edition: "2.73", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */

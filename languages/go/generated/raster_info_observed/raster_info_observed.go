@@ -9,7 +9,7 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// DatatypeName: One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
+// DatatypeName: One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema.
 type DatatypeName string
 
 // Known values of DatatypeName.
@@ -153,7 +153,7 @@ func (v Datatype) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// PrintedValue: A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+// PrintedValue: A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
 type PrintedValue = json.RawMessage
 
 // Attribute: Either a bare value or an object. A bare value may be any object. Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
@@ -202,7 +202,7 @@ func (v Srs) MarshalJSON() ([]byte, error) {
 // Value: A string, a number, an object or an array. Anything is allowed inside.
 type Value = json.RawMessage
 
-// NumberName: Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+// NumberName: Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 type NumberName string
 
 // Known values of NumberName.
@@ -212,7 +212,7 @@ const (
 	NumberNameMinusInfinity NumberName = "-Infinity"
 )
 
-// NumberOrName: A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+// NumberOrName: A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 type NumberOrName struct {
 	Number *json.Number
 	String *NumberName
@@ -231,15 +231,15 @@ func (v NumberOrName) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.Number, v.String)
 }
 
-// Statistics: Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+// Statistics: Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema.
 type Statistics struct {
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Min *NumberOrName `json:"min,omitempty"`
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Max *NumberOrName `json:"max,omitempty"`
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Mean *NumberOrName `json:"mean,omitempty"`
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Stddev *NumberOrName `json:"stddev,omitempty"`
 	// Number of values that are not the no-data value. If it is 0, the other properties are missing.
 	ValidSampleCount *json.Number `json:"valid_sample_count,omitempty"`
@@ -305,13 +305,13 @@ type RasterArray struct {
 	Srs *Srs `json:"srs,omitempty"`
 	// A string, a number, an object or an array. Anything is allowed inside.
 	NodataValue Value `json:"nodata_value,omitzero"`
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Scale *NumberOrName `json:"scale,omitempty"`
-	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+	// A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
 	Offset *NumberOrName `json:"offset,omitempty"`
-	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
 	Values PrintedValue `json:"values,omitzero"`
-	// Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+	// Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema.
 	Statistics *Statistics `json:"statistics,omitempty"`
 	// Unit. The unit of the real values.
 	Unit *string `json:"unit,omitempty"`
@@ -484,7 +484,7 @@ type AttributeObject struct {
 	Type *string `json:"type,omitempty"`
 	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
 	Value PrintedValue `json:"value,omitzero"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`

@@ -15,7 +15,7 @@ type Organization = map[string]json.RawMessage
 // OrganizationBeforeUpdate: Old values of the keys of an organization that changed.
 type OrganizationBeforeUpdate = map[string]json.RawMessage
 
-// Integer: Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
+// Integer: Integer. Within ±(2^53 − 1), which every JSON reader represents exactly.
 type Integer = record.Integer
 
 // HttpUrl: URL. Absolute, `http` or `https`.

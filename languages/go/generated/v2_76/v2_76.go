@@ -9,7 +9,7 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// Integer: Integer. Within ±(2^53 − 1), which every JSON reader holds exactly.
+// Integer: Integer. Within ±(2^53 − 1), which every JSON reader represents exactly.
 type Integer = record.Integer
 
 // Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.

@@ -9,8 +9,27 @@ from typing import Annotated, Any, Dict, List, Literal, Union
 from ..record import Int, NotNull, Number, Record
 
 
-DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64", "Unknown"]
-"""One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema."""
+DatatypeName = Literal[
+    "String",
+    "Byte",
+    "Int8",
+    "Int16",
+    "UInt16",
+    "Int32",
+    "UInt32",
+    "Int64",
+    "UInt64",
+    "Float16",
+    "Float32",
+    "Float64",
+    "CInt16",
+    "CInt32",
+    "CFloat16",
+    "CFloat32",
+    "CFloat64",
+    "Unknown",
+]
+"""One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema."""
 
 
 class Component(Record):
@@ -59,7 +78,7 @@ Datatype = Union[DatatypeName, DatatypeObject]
 
 
 PrintedValue = Any
-"""A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+"""A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema."""
 
 
 Attribute = Any
@@ -84,24 +103,24 @@ Value = Union[str, Number, Dict[str, Any], List[Any]]
 
 
 NumberName = Literal["NaN", "Infinity", "-Infinity"]
-"""Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+"""Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
 
 
 NumberOrName = Union[Number, NumberName]
-"""A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+"""A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
 
 
 class Statistics(Record):
-    """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema."""
+    """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema."""
 
     min: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     max: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     mean: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     stddev: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     valid_sample_count: Annotated[Int | None, NotNull] = None
     """Number of values that are not the no-data value. If it is 0, the other properties are missing."""
 
@@ -142,13 +161,13 @@ class RasterArray(Record):
     nodata_value: Annotated[Value | None, NotNull] = None
     """A string, a number, an object or an array. Anything is allowed inside."""
     scale: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     offset: Annotated[NumberOrName | None, NotNull] = None
-    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema."""
+    """A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema."""
     values: Annotated[PrintedValue | None, NotNull] = None
-    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema."""
     statistics: Annotated[Statistics | None, NotNull] = None
-    """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema."""
+    """Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema."""
     unit: Annotated[str | None, NotNull] = None
     """Unit. The unit of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
@@ -229,7 +248,7 @@ class AttributeObject(Record):
     datatype: Annotated[Datatype | None, NotNull] = None
     """A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12)."""
     value: Annotated[PrintedValue | None, NotNull] = None
-    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema."""
+    """A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema."""
 
 
 Document = RasterInfo

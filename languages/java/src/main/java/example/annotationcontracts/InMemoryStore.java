@@ -4,7 +4,10 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Deduplicates within this process. Beyond a maximum, it forgets the oldest handled deliveries, none that are being handled. */
+/**
+ * Deduplicates within this process. Beyond a maximum, it forgets the oldest handled deliveries, but none that are being
+ * handled.
+ */
 public final class InMemoryStore implements DeduplicationStore {
   private final int maxEntries;
   private final Set<String> busy = new HashSet<>();

@@ -24,7 +24,7 @@ public final class InvalidException extends Exception {
   public final List<Problem> problems;
 
   InvalidException(String event, String edition, List<Problem> problems) {
-    // Without the message of a problem, which may quote a value.
+    // The message of a problem is omitted, because it may quote a value.
     super("invalid %.200s: %.200s: %s (closest edition %s)".formatted(
         (event + " payload").strip(), problems.get(0).path(), problems.get(0).code(), edition));
     this.event = event;

@@ -236,7 +236,7 @@ public final class Receiver {
     return isHandled ? run(options.invalid, error, context) : new Response(200, "invalid delivery");
   }
 
-  /** Runs a handler unless the store knows the delivery. An event that is sent on request is no duplicate. */
+  /** Runs a handler unless the store knows the delivery. An event that is sent on request is not a duplicate. */
   private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode webhookId) {
     DeduplicationStore store = options.deduplication;
     if (store == null || FACTS.onRequest().contains(context.event())) return run(handler, event, context);

@@ -29,7 +29,7 @@ public final class ReceiverHttpHandler implements HttpHandler {
       boolean isHead = exchange.getRequestMethod().equals("HEAD");
       exchange.sendResponseHeaders(said.status(), isHead ? -1 : body.length);
       if (!isHead) exchange.getResponseBody().write(body);
-      // Now, since the rest of the body may never come.
+      // Respond now, because the rest of the body may never arrive.
       exchange.getResponseBody().flush();
       dropRest(request);
     }

@@ -4,7 +4,7 @@ package example.annotationcontracts;
 public final class UnreadableException extends Exception {
   private static final long serialVersionUID = 1;
 
-  /** Why: {@code not-utf8}, {@code not-json} or {@code too-deep}. */
+  /** The reason: {@code not-utf8}, {@code not-json} or {@code too-deep}. */
   public final String code;
 
   UnreadableException(String code, String message) {

@@ -15,7 +15,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 public final class RasterInfoObserved {
   private RasterInfoObserved() {}
 
-  /** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
+  /** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema. */
   public static final class DatatypeName {
     private DatatypeName() {}
 
@@ -147,7 +147,7 @@ public final class RasterInfoObserved {
       @JsonProperty(value = "data_axis_to_srs_axis_mapping", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) List<BigDecimal> dataAxisToSrsAxisMapping,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
-  /** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema. */
+  /** Name of a number that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema. */
   public static final class NumberName {
     private NumberName() {}
 
@@ -160,12 +160,12 @@ public final class RasterInfoObserved {
   }
 
   /**
-   * Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+   * Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema.
    *
-   * @param min A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param max A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param mean A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param stddev A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
+   * @param min A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
+   * @param max A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
+   * @param mean A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
+   * @param stddev A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
    * @param validSampleCount Number of values that are not the no-data value. If it is 0, the other properties are missing.
    * @param extra properties that the contract does not name
    */
@@ -190,10 +190,10 @@ public final class RasterInfoObserved {
    * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param srs Spatial reference. The reference system of an array.
    * @param nodataValue A string, a number, an object or an array. Anything is allowed inside.
-   * @param scale A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param offset A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, in no published schema.
-   * @param values A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
-   * @param statistics Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+   * @param scale A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
+   * @param offset A number, or the name of one that JSON cannot represent; printed since gdalmdiminfo 3.2, not in any published schema.
+   * @param values A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
+   * @param statistics Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, not in any published schema.
    * @param unit Unit. The unit of the real values.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
@@ -289,7 +289,7 @@ public final class RasterInfoObserved {
    * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
-   * @param value A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+   * @param value A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
    * @param extra properties that the contract does not name
    */
   public record AttributeObject(
