@@ -34,9 +34,7 @@ Dimensions = List[DimensionOrName]
 """Array whose items are each either a dimension or its name."""
 
 
-DatatypeName = Literal[
-    "String", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Float32", "Float64", "CInt16", "CInt32", "CFloat32", "CFloat64"
-]
+DatatypeName = Literal["String", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Float32", "Float64", "CInt16", "CInt32", "CFloat32", "CFloat64"]
 """One of the allowed strings for a datatype."""
 
 

@@ -9,25 +9,7 @@ from typing import Annotated, Any, Dict, List, Literal, Union
 from ..record import Int, NotNull, Number, Record
 
 
-DatatypeName = Literal[
-    "String",
-    "Byte",
-    "Int8",
-    "Int16",
-    "UInt16",
-    "Int32",
-    "UInt32",
-    "Int64",
-    "UInt64",
-    "Float16",
-    "Float32",
-    "Float64",
-    "CInt16",
-    "CInt32",
-    "CFloat16",
-    "CFloat32",
-    "CFloat64",
-]
+DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64"]
 """One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7."""
 
 

@@ -652,26 +652,7 @@ ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
 """Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
-EventName = Literal[
-    "update:organization",
-    "update:membership",
-    "delete:membership",
-    "create:invitation",
-    "delete:invitation",
-    "create:project",
-    "update:project",
-    "delete:project",
-    "create:task",
-    "update:task",
-    "delete:task",
-    "update:job",
-    "create:issue",
-    "update:issue",
-    "delete:issue",
-    "create:comment",
-    "update:comment",
-    "delete:comment",
-]
+EventName = Literal["update:organization", "update:membership", "delete:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment"]
 """Name of an event a webhook can subscribe to. Closed vocabulary: 18 names."""
 
 
@@ -723,30 +704,7 @@ class PingEvent(Event):
     """User who triggered the ping."""
 
 
-Delivery = Annotated[
-    Union[
-        UpdateOrganizationEvent,
-        UpdateMembershipEvent,
-        DeleteMembershipEvent,
-        CreateInvitationEvent,
-        DeleteInvitationEvent,
-        CreateProjectEvent,
-        UpdateProjectEvent,
-        DeleteProjectEvent,
-        CreateTaskEvent,
-        UpdateTaskEvent,
-        DeleteTaskEvent,
-        UpdateJobEvent,
-        CreateIssueEvent,
-        UpdateIssueEvent,
-        DeleteIssueEvent,
-        CreateCommentEvent,
-        UpdateCommentEvent,
-        DeleteCommentEvent,
-        PingEvent,
-    ],
-    Field(discriminator="event"),
-]
+Delivery = Annotated[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent], Field(discriminator="event")]
 """Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
@@ -755,58 +713,15 @@ Handlers = TypedDict(
     {
         "update:organization": Handler[UpdateOrganizationEvent],
         "*:organization": Handler[UpdateOrganizationEvent],
-        "update:*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                UpdateProjectEvent,
-                UpdateTaskEvent,
-                UpdateJobEvent,
-                UpdateIssueEvent,
-                UpdateCommentEvent,
-            ]
-        ],
-        "*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                DeleteMembershipEvent,
-                CreateInvitationEvent,
-                DeleteInvitationEvent,
-                CreateProjectEvent,
-                UpdateProjectEvent,
-                DeleteProjectEvent,
-                CreateTaskEvent,
-                UpdateTaskEvent,
-                DeleteTaskEvent,
-                UpdateJobEvent,
-                CreateIssueEvent,
-                UpdateIssueEvent,
-                DeleteIssueEvent,
-                CreateCommentEvent,
-                UpdateCommentEvent,
-                DeleteCommentEvent,
-                PingEvent,
-            ]
-        ],
+        "update:*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, UpdateProjectEvent, UpdateTaskEvent, UpdateJobEvent, UpdateIssueEvent, UpdateCommentEvent]],
+        "*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, PingEvent]],
         "update:membership": Handler[UpdateMembershipEvent],
         "*:membership": Handler[Union[UpdateMembershipEvent, DeleteMembershipEvent]],
         "delete:membership": Handler[DeleteMembershipEvent],
-        "delete:*": Handler[
-            Union[
-                DeleteMembershipEvent,
-                DeleteInvitationEvent,
-                DeleteProjectEvent,
-                DeleteTaskEvent,
-                DeleteIssueEvent,
-                DeleteCommentEvent,
-            ]
-        ],
+        "delete:*": Handler[Union[DeleteMembershipEvent, DeleteInvitationEvent, DeleteProjectEvent, DeleteTaskEvent, DeleteIssueEvent, DeleteCommentEvent]],
         "create:invitation": Handler[CreateInvitationEvent],
         "*:invitation": Handler[Union[CreateInvitationEvent, DeleteInvitationEvent]],
-        "create:*": Handler[
-            Union[CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateIssueEvent, CreateCommentEvent]
-        ],
+        "create:*": Handler[Union[CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateIssueEvent, CreateCommentEvent]],
         "delete:invitation": Handler[DeleteInvitationEvent],
         "create:project": Handler[CreateProjectEvent],
         "*:project": Handler[Union[CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent]],

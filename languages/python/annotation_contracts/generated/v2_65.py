@@ -1106,32 +1106,7 @@ ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
 """Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
-EventName = Literal[
-    "update:organization",
-    "delete:organization",
-    "update:membership",
-    "delete:membership",
-    "create:membership",
-    "create:invitation",
-    "delete:invitation",
-    "create:project",
-    "update:project",
-    "delete:project",
-    "create:task",
-    "update:task",
-    "delete:task",
-    "update:job",
-    "create:job",
-    "delete:job",
-    "create:issue",
-    "update:issue",
-    "delete:issue",
-    "create:comment",
-    "update:comment",
-    "delete:comment",
-    "create:export",
-    "create:backup",
-]
+EventName = Literal["update:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "create:export", "create:backup"]
 """Name of an event a webhook can subscribe to. Closed vocabulary: 24 names."""
 
 
@@ -1183,36 +1158,7 @@ class PingEvent(Event):
     """User who triggered the ping."""
 
 
-Delivery = Annotated[
-    Union[
-        UpdateOrganizationEvent,
-        DeleteOrganizationEvent,
-        UpdateMembershipEvent,
-        DeleteMembershipEvent,
-        CreateMembershipEvent,
-        CreateInvitationEvent,
-        DeleteInvitationEvent,
-        CreateProjectEvent,
-        UpdateProjectEvent,
-        DeleteProjectEvent,
-        CreateTaskEvent,
-        UpdateTaskEvent,
-        DeleteTaskEvent,
-        UpdateJobEvent,
-        CreateJobEvent,
-        DeleteJobEvent,
-        CreateIssueEvent,
-        UpdateIssueEvent,
-        DeleteIssueEvent,
-        CreateCommentEvent,
-        UpdateCommentEvent,
-        DeleteCommentEvent,
-        CreateExportEvent,
-        CreateBackupEvent,
-        PingEvent,
-    ],
-    Field(discriminator="event"),
-]
+Delivery = Annotated[Union[UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CreateExportEvent, CreateBackupEvent, PingEvent], Field(discriminator="event")]
 """Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
@@ -1221,76 +1167,15 @@ Handlers = TypedDict(
     {
         "update:organization": Handler[UpdateOrganizationEvent],
         "*:organization": Handler[Union[UpdateOrganizationEvent, DeleteOrganizationEvent]],
-        "update:*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                UpdateProjectEvent,
-                UpdateTaskEvent,
-                UpdateJobEvent,
-                UpdateIssueEvent,
-                UpdateCommentEvent,
-            ]
-        ],
-        "*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                DeleteOrganizationEvent,
-                UpdateMembershipEvent,
-                DeleteMembershipEvent,
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                DeleteInvitationEvent,
-                CreateProjectEvent,
-                UpdateProjectEvent,
-                DeleteProjectEvent,
-                CreateTaskEvent,
-                UpdateTaskEvent,
-                DeleteTaskEvent,
-                UpdateJobEvent,
-                CreateJobEvent,
-                DeleteJobEvent,
-                CreateIssueEvent,
-                UpdateIssueEvent,
-                DeleteIssueEvent,
-                CreateCommentEvent,
-                UpdateCommentEvent,
-                DeleteCommentEvent,
-                CreateExportEvent,
-                CreateBackupEvent,
-                PingEvent,
-            ]
-        ],
+        "update:*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, UpdateProjectEvent, UpdateTaskEvent, UpdateJobEvent, UpdateIssueEvent, UpdateCommentEvent]],
+        "*": Handler[Union[UpdateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CreateExportEvent, CreateBackupEvent, PingEvent]],
         "delete:organization": Handler[DeleteOrganizationEvent],
-        "delete:*": Handler[
-            Union[
-                DeleteOrganizationEvent,
-                DeleteMembershipEvent,
-                DeleteInvitationEvent,
-                DeleteProjectEvent,
-                DeleteTaskEvent,
-                DeleteJobEvent,
-                DeleteIssueEvent,
-                DeleteCommentEvent,
-            ]
-        ],
+        "delete:*": Handler[Union[DeleteOrganizationEvent, DeleteMembershipEvent, DeleteInvitationEvent, DeleteProjectEvent, DeleteTaskEvent, DeleteJobEvent, DeleteIssueEvent, DeleteCommentEvent]],
         "update:membership": Handler[UpdateMembershipEvent],
         "*:membership": Handler[Union[UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent]],
         "delete:membership": Handler[DeleteMembershipEvent],
         "create:membership": Handler[CreateMembershipEvent],
-        "create:*": Handler[
-            Union[
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                CreateProjectEvent,
-                CreateTaskEvent,
-                CreateJobEvent,
-                CreateIssueEvent,
-                CreateCommentEvent,
-                CreateExportEvent,
-                CreateBackupEvent,
-            ]
-        ],
+        "create:*": Handler[Union[CreateMembershipEvent, CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateJobEvent, CreateIssueEvent, CreateCommentEvent, CreateExportEvent, CreateBackupEvent]],
         "create:invitation": Handler[CreateInvitationEvent],
         "*:invitation": Handler[Union[CreateInvitationEvent, DeleteInvitationEvent]],
         "delete:invitation": Handler[DeleteInvitationEvent],

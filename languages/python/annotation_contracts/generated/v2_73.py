@@ -1049,15 +1049,7 @@ RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished
 """Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
 
 
-OperationType = Annotated[
-    Union[
-        Literal[
-            "calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"
-        ],
-        str,
-    ],
-    OpenWords,
-]
+OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"], str], OpenWords]
 """Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
 
 
@@ -1215,36 +1207,7 @@ ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
 """Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
-EventName = Literal[
-    "update:organization",
-    "update:membership",
-    "delete:membership",
-    "create:membership",
-    "create:invitation",
-    "delete:invitation",
-    "create:project",
-    "update:project",
-    "delete:project",
-    "create:task",
-    "update:task",
-    "delete:task",
-    "update:job",
-    "create:job",
-    "delete:job",
-    "create:issue",
-    "update:issue",
-    "delete:issue",
-    "create:comment",
-    "update:comment",
-    "delete:comment",
-    "completed:request[calculate:quality]",
-    "completed:request[create:task]",
-    "completed:request[export:annotations]",
-    "completed:request[export:backup]",
-    "completed:request[export:dataset]",
-    "completed:request[merge:job]",
-    "completed:request[merge:task]",
-]
+EventName = Literal["update:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]"]
 """Name of an event a webhook can subscribe to. Closed vocabulary: 28 names."""
 
 
@@ -1296,40 +1259,7 @@ class PingEvent(Event):
     """User who triggered the ping."""
 
 
-Delivery = Annotated[
-    Union[
-        UpdateOrganizationEvent,
-        UpdateMembershipEvent,
-        DeleteMembershipEvent,
-        CreateMembershipEvent,
-        CreateInvitationEvent,
-        DeleteInvitationEvent,
-        CreateProjectEvent,
-        UpdateProjectEvent,
-        DeleteProjectEvent,
-        CreateTaskEvent,
-        UpdateTaskEvent,
-        DeleteTaskEvent,
-        UpdateJobEvent,
-        CreateJobEvent,
-        DeleteJobEvent,
-        CreateIssueEvent,
-        UpdateIssueEvent,
-        DeleteIssueEvent,
-        CreateCommentEvent,
-        UpdateCommentEvent,
-        DeleteCommentEvent,
-        CompletedRequestCalculateQualityEvent,
-        CompletedRequestCreateTaskEvent,
-        CompletedRequestExportAnnotationsEvent,
-        CompletedRequestExportBackupEvent,
-        CompletedRequestExportDatasetEvent,
-        CompletedRequestMergeJobEvent,
-        CompletedRequestMergeTaskEvent,
-        PingEvent,
-    ],
-    Field(discriminator="event"),
-]
+Delivery = Annotated[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, PingEvent], Field(discriminator="event")]
 """Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
@@ -1338,76 +1268,14 @@ Handlers = TypedDict(
     {
         "update:organization": Handler[UpdateOrganizationEvent],
         "*:organization": Handler[UpdateOrganizationEvent],
-        "update:*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                UpdateProjectEvent,
-                UpdateTaskEvent,
-                UpdateJobEvent,
-                UpdateIssueEvent,
-                UpdateCommentEvent,
-            ]
-        ],
-        "*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                DeleteMembershipEvent,
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                DeleteInvitationEvent,
-                CreateProjectEvent,
-                UpdateProjectEvent,
-                DeleteProjectEvent,
-                CreateTaskEvent,
-                UpdateTaskEvent,
-                DeleteTaskEvent,
-                UpdateJobEvent,
-                CreateJobEvent,
-                DeleteJobEvent,
-                CreateIssueEvent,
-                UpdateIssueEvent,
-                DeleteIssueEvent,
-                CreateCommentEvent,
-                UpdateCommentEvent,
-                DeleteCommentEvent,
-                CompletedRequestCalculateQualityEvent,
-                CompletedRequestCreateTaskEvent,
-                CompletedRequestExportAnnotationsEvent,
-                CompletedRequestExportBackupEvent,
-                CompletedRequestExportDatasetEvent,
-                CompletedRequestMergeJobEvent,
-                CompletedRequestMergeTaskEvent,
-                PingEvent,
-            ]
-        ],
+        "update:*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, UpdateProjectEvent, UpdateTaskEvent, UpdateJobEvent, UpdateIssueEvent, UpdateCommentEvent]],
+        "*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, PingEvent]],
         "update:membership": Handler[UpdateMembershipEvent],
         "*:membership": Handler[Union[UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent]],
         "delete:membership": Handler[DeleteMembershipEvent],
-        "delete:*": Handler[
-            Union[
-                DeleteMembershipEvent,
-                DeleteInvitationEvent,
-                DeleteProjectEvent,
-                DeleteTaskEvent,
-                DeleteJobEvent,
-                DeleteIssueEvent,
-                DeleteCommentEvent,
-            ]
-        ],
+        "delete:*": Handler[Union[DeleteMembershipEvent, DeleteInvitationEvent, DeleteProjectEvent, DeleteTaskEvent, DeleteJobEvent, DeleteIssueEvent, DeleteCommentEvent]],
         "create:membership": Handler[CreateMembershipEvent],
-        "create:*": Handler[
-            Union[
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                CreateProjectEvent,
-                CreateTaskEvent,
-                CreateJobEvent,
-                CreateIssueEvent,
-                CreateCommentEvent,
-            ]
-        ],
+        "create:*": Handler[Union[CreateMembershipEvent, CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateJobEvent, CreateIssueEvent, CreateCommentEvent]],
         "create:invitation": Handler[CreateInvitationEvent],
         "*:invitation": Handler[Union[CreateInvitationEvent, DeleteInvitationEvent]],
         "delete:invitation": Handler[DeleteInvitationEvent],
@@ -1433,17 +1301,7 @@ Handlers = TypedDict(
         "delete:comment": Handler[DeleteCommentEvent],
         "completed:request[calculate:quality]": Handler[CompletedRequestCalculateQualityEvent],
         "*:request[calculate:quality]": Handler[CompletedRequestCalculateQualityEvent],
-        "completed:*": Handler[
-            Union[
-                CompletedRequestCalculateQualityEvent,
-                CompletedRequestCreateTaskEvent,
-                CompletedRequestExportAnnotationsEvent,
-                CompletedRequestExportBackupEvent,
-                CompletedRequestExportDatasetEvent,
-                CompletedRequestMergeJobEvent,
-                CompletedRequestMergeTaskEvent,
-            ]
-        ],
+        "completed:*": Handler[Union[CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent]],
         "completed:request[create:task]": Handler[CompletedRequestCreateTaskEvent],
         "*:request[create:task]": Handler[CompletedRequestCreateTaskEvent],
         "completed:request[export:annotations]": Handler[CompletedRequestExportAnnotationsEvent],

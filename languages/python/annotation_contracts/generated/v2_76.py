@@ -773,15 +773,7 @@ RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished
 """Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
 
 
-OperationType = Annotated[
-    Union[
-        Literal[
-            "calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"
-        ],
-        str,
-    ],
-    OpenWords,
-]
+OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"], str], OpenWords]
 """Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
 
 
@@ -1041,41 +1033,7 @@ ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
 """Media type of the delivered payload. Known: `application/json`; others may appear."""
 
 
-EventName = Literal[
-    "update:organization",
-    "create:organization",
-    "delete:organization",
-    "update:membership",
-    "delete:membership",
-    "create:membership",
-    "create:invitation",
-    "delete:invitation",
-    "create:project",
-    "update:project",
-    "delete:project",
-    "create:task",
-    "update:task",
-    "delete:task",
-    "update:job",
-    "create:job",
-    "delete:job",
-    "create:issue",
-    "update:issue",
-    "delete:issue",
-    "create:comment",
-    "update:comment",
-    "delete:comment",
-    "completed:request[calculate:quality]",
-    "completed:request[create:task]",
-    "completed:request[export:annotations]",
-    "completed:request[export:backup]",
-    "completed:request[export:dataset]",
-    "completed:request[merge:job]",
-    "completed:request[merge:task]",
-    "create:user",
-    "update:user",
-    "delete:user",
-]
+EventName = Literal["update:organization", "create:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "create:user", "update:user", "delete:user"]
 """Name of an event a webhook can subscribe to. Closed vocabulary: 33 names."""
 
 
@@ -1127,45 +1085,7 @@ class PingEvent(Event):
     """User who triggered the ping."""
 
 
-Delivery = Annotated[
-    Union[
-        UpdateOrganizationEvent,
-        CreateOrganizationEvent,
-        DeleteOrganizationEvent,
-        UpdateMembershipEvent,
-        DeleteMembershipEvent,
-        CreateMembershipEvent,
-        CreateInvitationEvent,
-        DeleteInvitationEvent,
-        CreateProjectEvent,
-        UpdateProjectEvent,
-        DeleteProjectEvent,
-        CreateTaskEvent,
-        UpdateTaskEvent,
-        DeleteTaskEvent,
-        UpdateJobEvent,
-        CreateJobEvent,
-        DeleteJobEvent,
-        CreateIssueEvent,
-        UpdateIssueEvent,
-        DeleteIssueEvent,
-        CreateCommentEvent,
-        UpdateCommentEvent,
-        DeleteCommentEvent,
-        CompletedRequestCalculateQualityEvent,
-        CompletedRequestCreateTaskEvent,
-        CompletedRequestExportAnnotationsEvent,
-        CompletedRequestExportBackupEvent,
-        CompletedRequestExportDatasetEvent,
-        CompletedRequestMergeJobEvent,
-        CompletedRequestMergeTaskEvent,
-        CreateUserEvent,
-        UpdateUserEvent,
-        DeleteUserEvent,
-        PingEvent,
-    ],
-    Field(discriminator="event"),
-]
+Delivery = Annotated[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent], Field(discriminator="event")]
 """Body of any delivery: the payload for the event. `event` names the envelope."""
 
 
@@ -1174,84 +1094,12 @@ Handlers = TypedDict(
     {
         "update:organization": Handler[UpdateOrganizationEvent],
         "*:organization": Handler[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent]],
-        "update:*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                UpdateMembershipEvent,
-                UpdateProjectEvent,
-                UpdateTaskEvent,
-                UpdateJobEvent,
-                UpdateIssueEvent,
-                UpdateCommentEvent,
-                UpdateUserEvent,
-            ]
-        ],
-        "*": Handler[
-            Union[
-                UpdateOrganizationEvent,
-                CreateOrganizationEvent,
-                DeleteOrganizationEvent,
-                UpdateMembershipEvent,
-                DeleteMembershipEvent,
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                DeleteInvitationEvent,
-                CreateProjectEvent,
-                UpdateProjectEvent,
-                DeleteProjectEvent,
-                CreateTaskEvent,
-                UpdateTaskEvent,
-                DeleteTaskEvent,
-                UpdateJobEvent,
-                CreateJobEvent,
-                DeleteJobEvent,
-                CreateIssueEvent,
-                UpdateIssueEvent,
-                DeleteIssueEvent,
-                CreateCommentEvent,
-                UpdateCommentEvent,
-                DeleteCommentEvent,
-                CompletedRequestCalculateQualityEvent,
-                CompletedRequestCreateTaskEvent,
-                CompletedRequestExportAnnotationsEvent,
-                CompletedRequestExportBackupEvent,
-                CompletedRequestExportDatasetEvent,
-                CompletedRequestMergeJobEvent,
-                CompletedRequestMergeTaskEvent,
-                CreateUserEvent,
-                UpdateUserEvent,
-                DeleteUserEvent,
-                PingEvent,
-            ]
-        ],
+        "update:*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, UpdateProjectEvent, UpdateTaskEvent, UpdateJobEvent, UpdateIssueEvent, UpdateCommentEvent, UpdateUserEvent]],
+        "*": Handler[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent]],
         "create:organization": Handler[CreateOrganizationEvent],
-        "create:*": Handler[
-            Union[
-                CreateOrganizationEvent,
-                CreateMembershipEvent,
-                CreateInvitationEvent,
-                CreateProjectEvent,
-                CreateTaskEvent,
-                CreateJobEvent,
-                CreateIssueEvent,
-                CreateCommentEvent,
-                CreateUserEvent,
-            ]
-        ],
+        "create:*": Handler[Union[CreateOrganizationEvent, CreateMembershipEvent, CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateJobEvent, CreateIssueEvent, CreateCommentEvent, CreateUserEvent]],
         "delete:organization": Handler[DeleteOrganizationEvent],
-        "delete:*": Handler[
-            Union[
-                DeleteOrganizationEvent,
-                DeleteMembershipEvent,
-                DeleteInvitationEvent,
-                DeleteProjectEvent,
-                DeleteTaskEvent,
-                DeleteJobEvent,
-                DeleteIssueEvent,
-                DeleteCommentEvent,
-                DeleteUserEvent,
-            ]
-        ],
+        "delete:*": Handler[Union[DeleteOrganizationEvent, DeleteMembershipEvent, DeleteInvitationEvent, DeleteProjectEvent, DeleteTaskEvent, DeleteJobEvent, DeleteIssueEvent, DeleteCommentEvent, DeleteUserEvent]],
         "update:membership": Handler[UpdateMembershipEvent],
         "*:membership": Handler[Union[UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent]],
         "delete:membership": Handler[DeleteMembershipEvent],
@@ -1281,17 +1129,7 @@ Handlers = TypedDict(
         "delete:comment": Handler[DeleteCommentEvent],
         "completed:request[calculate:quality]": Handler[CompletedRequestCalculateQualityEvent],
         "*:request[calculate:quality]": Handler[CompletedRequestCalculateQualityEvent],
-        "completed:*": Handler[
-            Union[
-                CompletedRequestCalculateQualityEvent,
-                CompletedRequestCreateTaskEvent,
-                CompletedRequestExportAnnotationsEvent,
-                CompletedRequestExportBackupEvent,
-                CompletedRequestExportDatasetEvent,
-                CompletedRequestMergeJobEvent,
-                CompletedRequestMergeTaskEvent,
-            ]
-        ],
+        "completed:*": Handler[Union[CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent]],
         "completed:request[create:task]": Handler[CompletedRequestCreateTaskEvent],
         "*:request[create:task]": Handler[CompletedRequestCreateTaskEvent],
         "completed:request[export:annotations]": Handler[CompletedRequestExportAnnotationsEvent],
