@@ -54,7 +54,10 @@ export interface TrackedDelivery<D = unknown> {
 
 /** Compares each delivery with the last state of its resource. */
 export interface ChangeTracker {
-  /** Returns what a delivery changed, and stores its state. Repeated bytes get the same result. */
+  /**
+   * Returns what a delivery changed, and stores its state. Repeated bytes get the same result if at most two other
+   * deliveries of the resource came in between.
+   */
   readonly track: <D>(tracked: TrackedDelivery<D>) => Promise<ChangesOf<D>>;
 }
 
@@ -105,8 +108,7 @@ const nothing: ChangesOf<never> = { difference: {}, isStale: false, since: null 
  *
  * The old value comes from `before_update` if the delivery has it (until 2.74), otherwise from the stored state. It is
  * unknown for the first delivery of a resource, for a stale delivery, and between two states with the same date.
- * `delete:` events remove
- * the state.
+ * `delete:` events remove the state.
  *
  * @throws TypeError if `store` is not a store.
  */

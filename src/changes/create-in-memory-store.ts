@@ -21,6 +21,6 @@ export function createInMemoryStore({ maxEntries = 100_000 }: { maxEntries?: num
 
 /** Rejects an invalid maximum. */
 export function checkMaxEntries(maxEntries: number): void {
-  if (typeof maxEntries !== "number" || !(maxEntries > 0))
-    throw new TypeError("cannot create the store: maxEntries is not a positive number");
+  if (maxEntries !== Infinity && !(Number.isSafeInteger(maxEntries) && maxEntries > 0))
+    throw new TypeError("cannot create the store: maxEntries is not a positive integer or Infinity");
 }

@@ -46,7 +46,22 @@ test("beyond the maximum, keys updated longest ago are dropped", () => {
       store.update(key, (text) => (seen.push(text) > 0 ? text : undefined));
     expect(seen.slice(1)).toEqual(["b", undefined]);
   }
-  expect(() => createInMemoryStore({ maxEntries: 0 })).toThrow("maxEntries is not a positive number");
+  const message = "maxEntries is not a positive integer or Infinity";
+  for (const maxEntries of [0, 1.5, Number.NaN])
+    expect(() => createSqliteStore(":memory:", { maxEntries })).toThrow(message);
+});
+
+test("without a maximum nothing is dropped, and the first update after opening drops", () => {
+  const path = join(makeDirectory(), "c.db");
+  const seen: unknown[] = [];
+  for (const maxEntries of [Number.POSITIVE_INFINITY, 2]) {
+    const store = createSqliteStore(path, { maxEntries });
+    for (let i = 0; maxEntries > 2 && i < 1001; i++) store.update(String(i), () => "old");
+    for (const key of ["a", "0", "b", "c"])
+      store.update(key, (text) => (seen.push(text) ? (text ?? "new") : text));
+    store.close();
+  }
+  expect(seen).toEqual([undefined, "old", undefined, undefined, "new", undefined, undefined, "new"]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const APPLICATION = 0x414e4343;
 const VERSION = 1;
 /** Maximum milliseconds to wait for another process. */
 const BUSY_MS = 5_000;
-/** Number of updates after which the keys are counted again. */
+/** The keys are counted at the first update, and again after this number of updates. */
 const PRUNING = 1_000;
 
 /**
@@ -52,8 +52,8 @@ export function createSqliteStore(
         const text = change(read.get(key)?.text as string | undefined);
         if (text === undefined) remove.run(key);
         else write.run(key, text);
+        if (updates % PRUNING === 0 && maxEntries !== Infinity) prune.run(maxEntries);
         updates += 1;
-        if (updates % PRUNING === 0) prune.run(maxEntries);
         database.exec("COMMIT");
       } catch (cause) {
         try {
