@@ -81,7 +81,7 @@ func unreadableCode(err error) string {
 var facts = readFacts()
 
 func readFacts() (read struct {
-	Responses map[string]response
+	Responses map[string]Response
 	OnRequest []string
 	Foreign   map[string]map[string][]string
 }) {

@@ -221,7 +221,7 @@ func TestExchanges(t *testing.T) {
 
 func play(t *testing.T, row exchange) {
 	var log []string
-	var again func() (int, string)
+	var again func() Response
 	act := func(how, line string) error {
 		switch how {
 		case "fail":
@@ -231,8 +231,7 @@ func play(t *testing.T, row exchange) {
 		}
 		log = append(log, line)
 		if how == "again" {
-			status, _ := again()
-			log = append(log, fmt.Sprint("again ", status))
+			log = append(log, fmt.Sprint("again ", again().Status))
 		}
 		return nil
 	}
@@ -275,10 +274,13 @@ func play(t *testing.T, row exchange) {
 			header.Add(field[0], field[1])
 		}
 		body := bodyOf(t, one)
-		again = func() (int, string) { return receiver.Handle(t.Context(), one.Method, header, body) }
-		status, text := again()
-		if got := fmt.Sprint(status, " ", text); got != one.Response {
+		again = func() Response { return receiver.Handle(t.Context(), one.Method, header, body) }
+		said := again()
+		if got := fmt.Sprint(said.Status, " ", said.Body); got != one.Response {
 			t.Errorf("%s instead of %s", got, one.Response)
+		}
+		if said.Status == http.StatusMethodNotAllowed && said.Headers["Allow"] != "POST" {
+			t.Errorf("%v lacks Allow", said.Headers)
 		}
 	}
 	if row.Handled != nil && !reflect.DeepEqual(log, row.Handled) {

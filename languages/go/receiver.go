@@ -55,8 +55,8 @@ type Options struct {
 	Deduplication DeduplicationStore
 }
 
-// response is what the sender gets.
-type response struct {
+// Response is what the sender gets, without its Content-Type.
+type Response struct {
 	Status  int
 	Body    string
 	Headers map[string]string
@@ -119,13 +119,8 @@ func keysOf(event string) []string {
 	return []string{event, "*:" + resource, action + ":*", "*"}
 }
 
-// Handle responds to a request: a status and a short text.
-func (r *Receiver) Handle(ctx context.Context, method string, header http.Header, body []byte) (status int, text string) {
-	said := r.respond(ctx, method, header, body)
-	return said.Status, said.Body
-}
-
-func (r *Receiver) respond(ctx context.Context, method string, header http.Header, body []byte) response {
+// Handle responds to a request.
+func (r *Receiver) Handle(ctx context.Context, method string, header http.Header, body []byte) Response {
 	if rejected := r.checkHead(method, header, int64(len(body))); rejected != nil {
 		return r.reject(rejected)
 	}
@@ -146,7 +141,7 @@ func (r *Receiver) respond(ctx context.Context, method string, header http.Heade
 		return r.reject(&rejection{code, err})
 	case err != nil:
 		slog.Error("the receiver failed", "err", err)
-		return response{http.StatusInternalServerError, "receiver failed", nil}
+		return Response{http.StatusInternalServerError, "receiver failed", nil}
 	case delivery.Edition != "":
 		r.last.Store(delivery.Edition)
 		keys, missing = keysOf(delivery.Event), "no handler"
@@ -156,25 +151,25 @@ func (r *Receiver) respond(ctx context.Context, method string, header http.Heade
 			return r.runOnce(ctx, handler, delivery)
 		}
 	}
-	return response{http.StatusOK, missing, nil}
+	return Response{http.StatusOK, missing, nil}
 }
 
 // dispatchInvalid logs each invalid delivery, because only someone with the secret can send one.
-func (r *Receiver) dispatchInvalid(ctx context.Context, body []byte, invalid *InvalidError) response {
+func (r *Receiver) dispatchInvalid(ctx context.Context, body []byte, invalid *InvalidError) Response {
 	isHandled := r.options.Mode == Tolerant && r.options.Invalid != nil
 	slog.Warn("delivery rejected", "reason", invalid, "handled", isHandled)
 	switch {
 	case r.options.Mode == Strict:
 		return facts.Responses["invalid-delivery"]
 	case !isHandled:
-		return response{http.StatusOK, "invalid delivery", nil}
+		return Response{http.StatusOK, "invalid delivery", nil}
 	}
 	return run(invalid.Event, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
 // runOnce runs a handler unless the deduplication store knows the delivery. An event that is sent on request is not a
 // duplicate.
-func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) response {
+func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) Response {
 	call := func() error { return handler(ctx, delivery) }
 	store := r.options.Deduplication
 	if store == nil || slices.Contains(facts.OnRequest, delivery.Event) {
@@ -185,11 +180,11 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 	switch {
 	case err != nil:
 		slog.Error("the deduplication store failed", "event", delivery.Event, "err", err)
-		return response{http.StatusInternalServerError, "store failed", nil}
+		return Response{http.StatusInternalServerError, "store failed", nil}
 	case claim == Busy:
 		return facts.Responses["busy"]
 	case claim == Done:
-		return response{http.StatusOK, "duplicate", nil}
+		return Response{http.StatusOK, "duplicate", nil}
 	}
 	said := run(delivery.Event, call)
 	settle := store.Done
@@ -204,12 +199,12 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 }
 
 // run calls a handler. If it fails, the sender only learns that it failed, but not why.
-func run(event string, call func() error) response {
+func run(event string, call func() error) Response {
 	if err := catch(call); err != nil {
 		slog.Error("the handler failed", "event", event, "err", err)
-		return response{http.StatusInternalServerError, "handler failed", nil}
+		return Response{http.StatusInternalServerError, "handler failed", nil}
 	}
-	return response{http.StatusOK, "accepted", nil}
+	return Response{http.StatusOK, "accepted", nil}
 }
 
 // catch turns a panic into an error.
@@ -266,7 +261,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	controller, header := http.NewResponseController(w), w.Header()
 	_ = controller.SetReadDeadline(time.Now().Add(r.options.ReadTimeout))
 	body, rejected := r.read(w, request)
-	var said response
+	var said Response
 	if rejected != nil {
 		said = r.reject(rejected)
 		// The sender may never read the response if the connection closes while it is still sending.
@@ -276,7 +271,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		}
 	} else {
 		_ = controller.SetReadDeadline(time.Time{})
-		said = r.respond(context.WithoutCancel(request.Context()), request.Method, request.Header, body)
+		said = r.Handle(context.WithoutCancel(request.Context()), request.Method, request.Header, body)
 	}
 	header.Set("Content-Type", "text/plain; charset=utf-8")
 	for name, value := range said.Headers {
@@ -287,7 +282,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 }
 
 // reject returns the response of a rejection. It logs each reason that shows a wrong setup once.
-func (r *Receiver) reject(one *rejection) response {
+func (r *Receiver) reject(one *rejection) Response {
 	if slices.Contains([]string{"signature", "media-type", "content-encoding"}, one.code) {
 		if _, isLogged := r.logged.LoadOrStore(one.reason.Error(), true); !isLogged {
 			slog.Warn("delivery rejected; further rejections for this reason are not logged", "reason", one.reason)

@@ -24,6 +24,8 @@ from .model import Context, InvalidDelivery, InvalidError, Mode, Secrets, Unknow
 from .signature import HEADER, SignatureError, read_secrets, verify
 
 log = logging.getLogger("annotation_contracts")
+#: Headers of a request, by name or as pairs.
+Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 _HINT = 'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE'
 
 
@@ -155,11 +157,11 @@ class Receiver(ReceiverTypes):
                 near = get_close_matches(key, keys, 1)
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
 
-    def handle(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
+    def handle(self, method: str, headers: Headers, body: bytes) -> Response:
         """Responds to a request; runs a coroutine handler to completion. In an event loop, await
         `handle_async`. Only raises exceptions that end the program.
         """
-        work = self._open(method, list(headers), body)
+        work = self._open(method, _pairs(headers), body)
         if isinstance(work, Response):
             return work
         result = self._call(work)
@@ -171,11 +173,11 @@ class Receiver(ReceiverTypes):
             return self._settle(work, asyncio.run(_catch(result)))
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
-    async def handle_async(self, method: str, headers: Iterable[tuple[str, str]], body: bytes) -> Response:
+    async def handle_async(self, method: str, headers: Headers, body: bytes) -> Response:
         """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in
         threads.
         """
-        task = asyncio.ensure_future(self._handle_async(method, list(headers), body))
+        task = asyncio.ensure_future(self._handle_async(method, _pairs(headers), body))
         self._tasks.add(task)  # the loop itself may lose it
         task.add_done_callback(self._tasks.discard)
         # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the
@@ -314,6 +316,10 @@ class Receiver(ReceiverTypes):
         from .servers import respond_wsgi
 
         return respond_wsgi(self, environ, start_response)
+
+
+def _pairs(headers: Headers) -> list[tuple[str, str]]:
+    return list(headers.items() if isinstance(headers, Mapping) else headers)
 
 
 def _keys(event: str) -> list[str]:

@@ -46,7 +46,7 @@ def test_a_cancelled_request_keeps_its_delivery(signed_delivery: Create) -> None
 
     async def play() -> list[str]:
         async def send() -> str:
-            return (await receiver.handle_async("POST", headers.items(), body)).body
+            return (await receiver.handle_async("POST", headers, body)).body
 
         cancelled = asyncio.create_task(send())
         await asyncio.sleep(0.1)
@@ -70,12 +70,13 @@ def test_what_cannot_work_says_so(signed_delivery: Create, caplog: pytest.LogCap
     _, headers, body = signed_delivery("update:task", "mykey")
 
     async def in_a_loop() -> str:
-        return Receiver("mykey", on={"*": handler}).handle("POST", headers.items(), body).body
+        return Receiver("mykey", on={"*": handler}).handle("POST", headers, body).body
 
     assert asyncio.run(in_a_loop()) == "handler failed"
     assert "await handle_async in an event loop" in caplog.text
     receiver = Receiver("mykey", on={"*": lambda *_: None}, deduplication=AsyncStore())  # type: ignore[call-overload]
-    assert receiver.handle("POST", headers.items(), body).body == "store failed"
+    assert receiver.handle("POST", headers, body).body == "store failed"
+    assert receiver.handle(*signed_delivery("ping", "mykey")).body == "accepted"
     assert 'expected "new", "busy" or "done"' in caplog.text
     with pytest.raises(ValueError):
         InMemoryStore(0)
@@ -102,7 +103,7 @@ def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_del
     _, headers, body = signed_delivery("ping", "another")
     receiver = Receiver("mykey", on={})
     for _ in range(2):
-        assert receiver.handle("POST", list(headers.items()), body)[:2] == (403, "signature rejected")
+        assert receiver.handle("POST", headers, body)[:2] == (403, "signature rejected")
     assert [one.message for one in caplog.records] == [
         "delivery rejected: signature does not match the body and secret; compare with: "
         'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE; further rejections for this reason are not logged'
@@ -129,7 +130,7 @@ def test_a_handler_that_raises_what_is_false_has_failed(signed_delivery: Create)
 
     _, headers, body = signed_delivery("update:task", "mykey")
     receiver = Receiver("mykey", on={"*": fail}, deduplication=InMemoryStore())
-    assert [receiver.handle("POST", list(headers.items()), body).status for _ in range(2)] == [500, 500]
+    assert [receiver.handle("POST", headers, body).status for _ in range(2)] == [500, 500]
 
 
 @pytest.mark.parametrize("checker", [["mypy", "--strict"], ["pyright", "--pythonpath", sys.executable]])
