@@ -279,8 +279,8 @@ func play(t *testing.T, row exchange) {
 		if got := fmt.Sprint(said.Status, " ", said.Body); got != one.Response {
 			t.Errorf("%s instead of %s", got, one.Response)
 		}
-		if said.Status == http.StatusMethodNotAllowed && said.Headers["Allow"] != "POST" {
-			t.Errorf("%v lacks Allow", said.Headers)
+		if said.Status == http.StatusMethodNotAllowed && said.Headers["allow"] != "POST" {
+			t.Errorf("%v lacks allow", said.Headers)
 		}
 	}
 	if row.Handled != nil && !reflect.DeepEqual(log, row.Handled) {

@@ -55,7 +55,7 @@ type Options struct {
 	Deduplication DeduplicationStore
 }
 
-// Response is what the sender gets, without its Content-Type.
+// Response is what the sender gets. Names of headers are in lower case; the text is text/plain in UTF-8.
 type Response struct {
 	Status  int
 	Body    string
