@@ -136,6 +136,8 @@ test("the sender of a ping is the user who triggered it (W4.1)", async () => {
   expect(senders.slice(1).map(({ username }) => username)).toEqual(["mara", "jo", "mara"]);
   expect(senders[3]).toEqual(senders[1]);
   for (const { id, url } of senders) expect(url).toMatch(new RegExp(`/api/users/${id}$`));
+  const known = platform.world.list("user").map(({ id }) => id);
+  expect(senders.slice(1).filter(({ id }) => known.includes(id))).toEqual([]);
 });
 
 test.each([

@@ -89,7 +89,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const findUser = (): User => findSender({ store: opened, templates });
     const { happened, settled } = createEmitter(sender, templates, eventNames, findUser);
     const world = createWorld({ templates, baseUrl, store, happened });
-    const parts = { sender, edition, world, findCaller: createCallers(findUser) };
+    const parts = { sender, edition, world, findCaller: createCallers(findUser, world) };
     const addWebhook = createWebhookAdder(parts, eventNames, findUser);
     return { handle: createApp(parts, baseUrl).fetch, sender, world, addWebhook, settled, close };
   } catch (cause) {
@@ -156,14 +156,17 @@ function guardRequests(hosts: readonly string[]): MiddlewareHandler {
  * password, because the platform is local. Without credentials, it returns the default user. An unknown name becomes a
  * new user.
  */
-function createCallers(usual: () => User): (request: Request) => User {
+function createCallers(usual: () => User, { list }: World): (request: Request) => User {
   const guests = new Map<string, User>();
   return (request) => {
     const user = usual();
     const [, credentials = ""] = /^Basic (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
     const [username = ""] = Buffer.from(credentials, "base64").toString("utf8").split(":");
     if (username === "" || username === user.username) return user;
-    const id = guests.get(username)?.id ?? user.id + guests.size + 1;
+    const id =
+      list("user").find((one) => one.value.username === username)?.id ??
+      guests.get(username)?.id ??
+      Math.max(user.id, ...list("user").map((one) => one.id)) + guests.size + 1;
     const guest = { ...user, id, username, url: user.url.replace(/\d+(\/?)$/, `${id}$1`) };
     guests.set(username, guest);
     return guest;

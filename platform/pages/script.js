@@ -11,16 +11,20 @@ document.addEventListener("click", async ({ target }) => {
   target.textContent = "Copied";
 });
 
-if (document.getElementById("log") !== null && !location.search.includes("before="))
+// The log as it was served. The page differs from it once its buttons are shown.
+let shown = document.getElementById("log")?.outerHTML;
+
+if (shown !== undefined && !location.search.includes("before="))
   setInterval(async () => {
-    const log = document.getElementById("log");
-    if (document.hidden || log.querySelector("details[open]") !== null) return;
+    const isRead = () => document.hidden || document.querySelector("#log details[open]") !== null;
+    if (isRead()) return;
     const response = await fetch(location.href).catch(() => undefined);
     if (!response?.ok) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const fresh = page.getElementById("log");
-    if (fresh === null || fresh.outerHTML === log.outerHTML) return;
-    log.replaceWith(fresh);
+    if (fresh === null || fresh.outerHTML === shown || isRead()) return;
+    shown = fresh.outerHTML;
+    document.getElementById("log").replaceWith(fresh);
     show();
   }, 2_000);
 

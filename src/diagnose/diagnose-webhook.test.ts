@@ -130,6 +130,7 @@ test.each([
     ...failed(503, "", { attempt: undefined }),
     says: "; releases from 2.65 on retry it",
   },
+  { what: "no response counts too", ...failed(null, "", { attempt: 3 }), says: "; attempt 3 of 9" },
   { what: "a 422 is final", ...failed(422), says: "; the platform does not retry it" },
 ])("what the platform does next: $what", ({ says, what: _, ...given }) => {
   const [first] = ask(given);

@@ -23,7 +23,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** Decodes base64 or base64url, with or without padding; returns undefined for any other string. */
+/** Decodes base64 or base64url, with or without padding; returns [] for any other string. */
 export function fromBase64(text: string): Uint8Array[] {
   const base64 = text.replace(/\s/g, "").replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
   if (!/^[A-Za-z\d+/]+$/.test(base64) || base64.length % 4 === 1) return [];

@@ -133,12 +133,11 @@ export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook
   const logged = { status: status_code ?? none, text: text.slice(0, 10_000) };
   const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies(logged))!;
   const what = `${event}, ${created_date}, status ${status_code ?? "none"}`;
-  return { cause, meaning: `${meaning} [${what}]${describeRetry(last, webhook)}`, hint };
+  return { cause, meaning: `${meaning} [${what}]${describeRetry(logged.status, last, webhook)}`, hint };
 }
 
 /** Says what the platform does after a status (W-retry). The fields of the log show the release. */
-function describeRetry({ status_code, attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
-  const status = status_code ?? 200;
+function describeRetry(status: number, { attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
   if (status < 300) return "";
   if (!isRetryable(status)) return "; the platform does not retry it";
   if (typeof attempt === "number") return `; attempt ${attempt} of 9`;

@@ -164,7 +164,7 @@ export function startLater(claim: Claim, milliseconds: number, work: () => void)
 export function putBack(claim: Claim, id: number, milliseconds: number): void {
   claim.running -= 1;
   claim.busy.delete(id);
-  claim.pausedUntil = performance.now() + milliseconds;
+  claim.pausedUntil = Math.max(claim.pausedUntil, performance.now() + milliseconds);
   rewind(claim);
 }
 

@@ -175,6 +175,8 @@ export function parsePage(query: AttemptQuery, rule: Rule = checkPage): ParsedPa
 
 /** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */
 function readTime(time: string): number {
+  // `Date.parse` takes "last week 3" for a time.
+  if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(time)) return Number.NaN;
   return Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 }
 

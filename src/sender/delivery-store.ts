@@ -239,7 +239,11 @@ export async function recordPing(
   );
   const row = writeAttempt(delivery!.id, attempt);
   const [recorded] = await insert<Stored>(attemptColumns, [row], "RETURNING id");
-  await run("UPDATE webhooks SET last_status = $2, last_date = $3 WHERE id = $1", [webhookId, status, date]);
+  // A slow ping may end after a newer delivery.
+  await run(
+    "UPDATE webhooks SET last_status = $2, last_date = $3 WHERE id = $1 AND (last_date IS NULL OR last_date <= $3)",
+    [webhookId, status, date],
+  );
   return {
     id: writeId("attempt", recorded!.id),
     deliveryId: writeId("delivery", delivery!.id),

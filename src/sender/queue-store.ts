@@ -100,7 +100,7 @@ export async function enqueueEvents(
   origins.delete(undefined);
   const byEvent = groupBy(await insertDeliveries(transaction, origins), ({ event }) => event);
   // No webhook subscribes to these.
-  const unheard = added.filter(({ id, key }) => key === null && !byEvent.has(id));
+  const unheard = added.filter(({ id }) => !byEvent.has(id));
   if (unheard.length > 0)
     await transaction.run(`DELETE FROM events WHERE id IN ${selectIds}`, [
       toRows(unheard.map(({ id }) => id)),

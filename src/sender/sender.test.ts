@@ -328,7 +328,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
       [
         sender.deliveries({ state: "typo" as "failed" }),
         sender.deliveries({ state: "deliverd" as "failed", webhook: 1 } as object),
-        sender.deliveries({ since: "yesterday" }),
+        sender.deliveries({ since: "last week 3" }),
         sender.deliveries({ limit: 1_001, before: "" }),
         sender.attempts(1, { befor: "1" } as object),
         sender.replay({ perSecond: 0 }),
@@ -345,7 +345,7 @@ describe.each(Object.keys(stores))("a sender over %s", (name) => {
     expect(messages).toEqual([
       'cannot find deliveries: /state: unknown name "typo"; expected one of delivered, failed, expired, cancelled, suspended, pending',
       'cannot find deliveries: /webhook: unknown name "webhook"; did you mean "webhookId"?; /state: unknown name "deliverd"; did you mean "delivered"?',
-      'cannot find deliveries: /since: expected a time such as 2026-01-31T08:30:00Z, found "yesterday"',
+      'cannot find deliveries: /since: expected a time such as 2026-01-31T08:30:00Z, found "last week 3"',
       "cannot find deliveries: /limit: expected an integer from 1 to 1000, found 1001; /before: expected the next of a page, found an empty text",
       'cannot find deliveries: /befor: unknown name "befor"; did you mean "before"?',
       "cannot find deliveries: /perSecond: expected a number above 0, found 0",
@@ -406,6 +406,7 @@ test("an event that nobody hears leaves nothing, and a broken file is an error w
   const file = makeFile();
   const sender = await openSender({ database: file, onError: () => undefined });
   expect(await sender.emit(makeIssue(1))).toEqual([]);
+  expect(await sender.emit(makeIssue(2), { idempotencyKey: "issue 2" })).toEqual([]);
   const other = new DatabaseSync(file);
   closeLater(() => other.close());
   expect(other.prepare("SELECT * FROM events").all()).toEqual([]);

@@ -1,6 +1,6 @@
 /** A position in a text, counted like editors and compilers do. */
 export interface Position {
-  /** 1-based line; Line number. LF, CRLF and a lone CR each end a line. */
+  /** 1-based line. LF, CRLF and a lone CR each end a line. */
   readonly line: number;
   /** 1-based column in UTF-16 code units; an emoji takes two. */
   readonly column: number;

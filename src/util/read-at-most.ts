@@ -7,7 +7,7 @@ interface Read {
   readonly cause?: unknown;
 }
 
-/** Reads at most `limit` bytes of a stream, then destroys it. After an error, the bytes read before it are kept. */
+/** Reads at most `most` bytes of a stream, then destroys it. After an error, the bytes read before it are kept. */
 export async function readAtMost(stream: AsyncIterable<Uint8Array>, most: number): Promise<Read> {
   const chunks: Uint8Array[] = [];
   let size = 0;
