@@ -7,9 +7,9 @@ export interface Pair {
   readonly measured: (batch: number) => number | Promise<number>;
 }
 
-/** What one candidate took in one round: medians over its batches. */
+/** Times of one candidate in one round: medians of its batches. */
 export interface Timing {
-  /** Time of the candidate ÷ time of the base, each pair from one batch, so that the machine had one speed for both. */
+  /** Time of the candidate ÷ time of the base, each pair from one batch, so both ran at the same machine speed. */
   readonly ratio: number;
   /** Nanoseconds of the candidate for one document. */
   readonly time: number;

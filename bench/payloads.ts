@@ -58,7 +58,7 @@ function repeat<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => vary(items[index % items.length], index + 1));
 }
 
-/** Builds eight different `update:task` deliveries (W6.3) of about a size, with more labels and segments the larger they are. */
+/** Builds eight different `update:task` deliveries (W6.3) of about the same size, with more labels and segments the larger they are. */
 export function buildUpdateTasks(size: number): string[] {
   const build = (seed: number, units: number): string => {
     const delivery = vary(sample("update-task"), seed);
@@ -74,7 +74,7 @@ export function buildUpdateTasks(size: number): string[] {
   return copies(8, (seed) => build(seed, Math.max(0, Math.round(((size - short) * 10) / (long - short)))));
 }
 
-/** Builds four different documents of about a size, indented as the program prints them. */
+/** Builds four different documents of about the same size, indented as the program prints them. */
 function buildRasterInfos(size: number): string[] {
   return copies(4, (seed) => {
     const output = outputs[seed % outputs.length];

@@ -123,7 +123,7 @@ async function prepare({ sign, receive }: Receiving, bodies: readonly Buffer[]):
   const deliveries = await Promise.all(bodies.map(async (body) => ({ body, headers: await sign(body) })));
   for (const { body, headers } of deliveries) {
     const parsed = await receive(body, headers);
-    if (!isDeepStrictEqual(parsed, JSON.parse(body.toString()))) throw new Error("a right body is rejected");
+    if (!isDeepStrictEqual(parsed, JSON.parse(body.toString()))) throw new Error("a valid body is rejected");
     const altered = async (): Promise<unknown> => receive(Buffer.concat([body, Buffer.from(" ")]), headers);
     const accepted = await altered().then(
       () => true,

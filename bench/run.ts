@@ -51,7 +51,7 @@ const validators: Readonly<Record<string, (name: SchemaName) => Promise<Validato
   },
 };
 
-/** Characters of one batch, so that most batches end before the machine turns to other work. */
+/** Size of a batch in characters, so small that most batches end before the machine turns to other work. */
 const batchCharacters = 64_000;
 
 /** Each batch validates values that were parsed a moment ago and never seen before, as a receiver does. */
@@ -81,7 +81,7 @@ async function createPair(make: (name: SchemaName) => Promise<Validator>, column
   };
 }
 
-/** A candidate that accepts too little or too much is not measured: it does other work. */
+/** A candidate that accepts too little or too much is not measured, because it does different work. */
 function checkVerdicts(validate: Validator, texts: readonly string[]): void {
   for (const text of texts) {
     if (!validate(JSON.parse(text))) throw new Error("a valid document is rejected");

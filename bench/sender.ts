@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { createSender, loopbackTargets, type Sender, type SenderOptions } from "../src/sender.ts";
 import { median } from "./measure.ts";
 
-// Deliveries a second of the sender beside a bare client of node:http that signs and posts the same bodies; then how long a
-// healthy webhook takes beside hanging ones and a paused backlog of ten times as many deliveries, and the memory of a process
-// that opens this backlog. `DATABASE_URL` adds PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
+// Compares the sender's deliveries per second with those of a bare node:http client that signs and posts the same bodies. Then
+// measures how long a healthy webhook takes beside hanging ones and beside a paused backlog of ten times as many deliveries,
+// and the memory of a process that opens this backlog. `DATABASE_URL` adds PostgreSQL. Run with `node bench/sender.ts [deliveries]`.
 
 const [, , argument = "10000"] = process.argv;
 
@@ -36,7 +36,7 @@ async function measureAll(deliveries: number): Promise<void> {
   const results = new Map<string, Result[]>(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < 3; round++)
     for (const [name, way] of Object.entries(ways)) results.get(name)?.push(await way());
-  console.log("| | deliveries a second | µs of processor time |\n| --- | --- | --- |");
+  console.log("| | deliveries per second | µs of processor time |\n| --- | --- | --- |");
   for (const [name, all] of results)
     console.log(
       `| ${name} | ${median(all.map(({ rate }) => rate))} | ${median(all.map(({ cpu }) => cpu))} |`,

@@ -6,7 +6,7 @@ export interface Output {
   readonly isTTY: boolean;
   /** Width of the terminal. Default: 80. */
   readonly columns: number;
-  /** Whether the reader of the output, such as `head`, has ended; further text is dropped. */
+  /** Whether whatever reads the output, such as `head`, has closed it; further text is dropped. */
   readonly isClosed: boolean;
   /** Resolves when the text is written. A caller that awaits it keeps only one text in memory. */
   write(text: string): Promise<void>;
@@ -38,7 +38,7 @@ export const exitCodes = {
   unavailable: 3,
   /** Ended by Ctrl+C. */
   interrupted: 130,
-  /** Ended before the end of an endless input, because the reader of the output has ended. */
+  /** Ended before the end of an endless input, because its output was closed. */
   closed: 141,
 } as const;
 
@@ -78,7 +78,7 @@ export type OptionsOf<Define extends (...words: never) => CommandUnknownOpts> = 
   ReturnType<Define>["opts"]
 >;
 
-/** Completes a subcommand: `run` resolves to the exit code, or to whether everything was good. */
+/** Completes a subcommand: `run` resolves to the exit code, or to whether everything succeeded. */
 export function subcommand<Args extends unknown[], Options extends OptionValues>(
   define: () => Command<Args, Options>,
   run: (io: Io, ...given: [...Args, Options, Command<Args, Options>]) => Promise<number | boolean>,

@@ -178,7 +178,7 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
 
 /** Advice for a secret that lacks white space, capitals, non-ASCII letters or a length over 64 bytes. */
 const hardSecretAdvice =
-  'advice: a harder secret finds more errors, such as " Ключ-ß-🔑 " followed by 64 letters: trimming, cutting, lower-casing or reading it as Latin-1 then fails';
+  'advice: a harder secret finds more errors, such as " Ключ-ß-🔑 " followed by 64 letters: a receiver that trims, cuts, lower-cases or reads it as Latin-1 then fails';
 
 /** Checks whether this secret would hide that a receiver trims, cuts or recodes its secret. */
 function isEasy(secret: string): boolean {
@@ -242,7 +242,7 @@ type SuiteOptions = OptionsOf<typeof createSuite> & {
   readonly seed?: number | undefined;
 };
 
-/** Runs a suite with the given options, writes the reports, and resolves to whether the run is good. */
+/** Runs a suite with the given options, writes the reports, and resolves to whether the run passed. */
 async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io: Io): Promise<boolean> {
   const { createTarget } = given;
   const { report: reports = [], edition } = options;

@@ -106,7 +106,7 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
       return diffContracts(from, to);
     } catch (cause) {
       if (cause instanceof DiffError) throw new UnavailableError(cause.message);
-      const what = `cannot compare ${from.name} with ${to.name}: one is not a schema as this project publishes it`;
+      const what = `cannot compare ${from.name} with ${to.name}: one is not a schema that this project publishes`;
       throw new UnavailableError(`${what} (${readErrorDetails(cause).message})`);
     }
   });

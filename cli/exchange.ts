@@ -42,7 +42,7 @@ export function exchange(url: URL, { headers, body, signal }: PostedDelivery): P
     let broken = false;
     // Runs before Node's own listener, which treats a reset as the end of a body without length.
     outgoing.on("socket", (socket) => socket.prependListener("error", () => (broken = true)));
-    // The reader of the response handles errors after its start.
+    // Once the response has started, its reader handles errors.
     outgoing.on("error", (cause) => hasResponse || reject(cause));
     outgoing.on("response", async (incoming) => {
       hasResponse = true;
@@ -92,7 +92,7 @@ export async function listenAt(server: Server, host: string, port: number): Prom
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainNetworkError(cause)}`);
+    throw new UsageError(`cannot listen on ${host}, port ${port}: ${explainNetworkError(cause)}`);
   }
   // A server that listens on a port has an address of this form.
   const found = server.address() as AddressInfo;

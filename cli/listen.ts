@@ -59,8 +59,8 @@ const define = () =>
 type ListenOptions = OptionsOf<typeof define>;
 
 /**
- * Creates the subcommand `listen`, a receiver that prints all deliveries. The exit code is 1 if any delivery was not
- * good.
+ * Creates the subcommand `listen`, a receiver that prints all deliveries. The exit code is 1 if any delivery was
+ * rejected or invalid.
  */
 export const createListenCommand: CreateCommand = subcommand(define, async (io, options) =>
   listen(await readRequest(options, io), io),

@@ -13,9 +13,8 @@ const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 module.enableCompileCache?.();
 
 /**
- * Creates an output from a stream. If its reader ends, the command continues without output, because its exit code
- * still counts. A
- * lossy output drops every text that cannot be written.
+ * Creates an output from a stream. If the stream is closed, the command continues without output,
+ * because its exit code still counts. A lossy output drops every text that cannot be written.
  */
 function createOutput(stream: NodeJS.WriteStream, isLossy: boolean): Output {
   let isClosed = false;
@@ -70,8 +69,7 @@ for (const [signal, exitCode] of Object.entries(interrupted)) {
     interruption.abort();
     // A second signal ends the process in any case.
     if (endsGently) return;
-    // An exit would wait for the file system, which may never end for a pipe without a writer. The signal does not
-    // wait.
+    // Exiting would wait for the file system, possibly forever for a pipe without a writer. The signal does not wait.
     if (process.getActiveResourcesInfo().some((name) => name.startsWith("FS")))
       process.kill(process.pid, signal);
     process.exit(exitCode);

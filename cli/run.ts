@@ -21,7 +21,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   platform: async () => (await import("./platform.ts")).createPlatformCommand,
 };
 
-const notes = "\nExit codes: 0 good; 1 invalid or rejected; 2 usage; 3 unreadable or unreachable.";
+const notes = "\nExit codes: 0 OK; 1 invalid or rejected; 2 usage; 3 unreadable or unreachable.";
 
 /** Runs a command line and resolves to its exit code. Results go to `io.stdout`, messages to `io.stderr`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -52,7 +52,7 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
   return api;
 }
 
-/** Returns the wrong properties of a webhook by name, as the releases do. Any other error is a sentence. */
+/** Returns the invalid properties of a webhook by name, as the releases do. Any other error is a sentence. */
 export function showError({ code, message, issues }: SenderError, context: Context): Response {
   if (code !== "invalid-webhook") {
     const status = code.startsWith("unknown-") ? 404 : code.startsWith("invalid-") ? 400 : 503;
@@ -145,6 +145,6 @@ export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookIn
     reject("/type", `expected one of ${types.join(", ")}, found ${quote(type)}`);
   if (type === "project" && !world.list("project").some(({ id }) => id === project))
     reject("/project_id", `unknown project ${quote(project)}`);
-  // The sender checks all properties and reports each wrong one.
+  // The sender checks all properties and reports each invalid one.
   return { ...fields, scope: scopes[String(type)] } as unknown as WebhookInput;
 }

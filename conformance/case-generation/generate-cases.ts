@@ -85,7 +85,7 @@ function makeValid(start: Start, shade: string, phrase: string, made: Made): Dra
   };
 }
 
-/** Adds a tolerant case to each case of raster info, in which no object matches another branch of its union. */
+/** Adds to each case of raster info a tolerant one whose objects match no other branch of their union. */
 function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
   const blockers = new Map<Start, ReturnType<typeof findBlockers>>();
   for (const { start, ...one } of drafts) {

@@ -214,7 +214,7 @@ function inRounds(places: readonly Setting[]): Setting[][] {
   return rounds;
 }
 
-/** Adds properties with odd names to open objects. Old values only get those that the resource also gets (W6.3). */
+/** Adds properties with odd names to open objects. Old values only get names that the resource also has (W6.3). */
 function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<string, unknown>> {
   const found = new Map<readonly string[], unknown>();
   const hasOldValues = isObject(readProperty(origin.document, "before_update"));

@@ -13,7 +13,7 @@ export interface Violation {
   readonly phrase: string;
 }
 
-/** A likely wrong value for each allowed JSON type. The last two are used if nothing else is wrong. */
+/** A typical invalid value for each allowed JSON type. The last two are used if no other is invalid. */
 const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: string])[] = [
   ["integer", "7", "is a quoted number"],
   ["number", "7", "is a quoted number"],

@@ -25,7 +25,7 @@ export interface ImplementationUnderTest<C extends SuiteCase> {
   readonly name: string;
   /** How many responses a case waits for. Each has its own time limit. Default: one. */
   readonly countResponses?: (testCase: C) => number;
-  /** Sends a case to the implementation and checks its behavior. Rejects if the implementation breaks down. */
+  /** Sends a case to the implementation and checks its behavior. Rejects if the implementation crashes. */
   verify(testCase: C, context: CaseContext): Promise<VerifyResult>;
   close(): Promise<void>;
 }

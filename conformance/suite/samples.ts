@@ -4,7 +4,7 @@ import { getOrMake } from "#src/util/get-or-make.ts";
 import { contracts } from "../../contracts.config.ts";
 import { packageDirectory } from "./data-directory.ts";
 
-/** A sample, named after its file without extension: the event and, after a dot, the variant. */
+/** A sample, named after its file without its extension: the event and, after a dot, the variant. */
 export interface SampleFile {
   readonly name: string;
   readonly text: string;

@@ -19,7 +19,7 @@ export interface PayloadCase {
      */
     readonly level: "document" | "reading" | "robustness";
     /**
-     * File of conformance/samples without extension.
+     * Name of a file in conformance/samples, without its extension.
      */
     readonly sample?: string;
     /**

@@ -100,7 +100,7 @@ export interface RequestData {
 }
 export interface BodyData {
     /**
-     * File of conformance/samples without extension. Default without bytes: ping.
+     * Name of a file in conformance/samples, without its extension. Default without bytes: ping.
      */
     readonly sample?: string;
     /**

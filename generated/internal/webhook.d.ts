@@ -173,8 +173,8 @@ export declare const known: {
   /** Names of the editions, the source document's first. */
   readonly editions: readonly WebhookEdition[];
   /**
-   * By event, the editions that have it; by property of its envelope, the editions that have the property, unless all
-   * do.
+   * For each event, the editions that have it, and those that have each property of its envelope, except properties
+   * that all of them have.
    */
   readonly events: Readonly<
     Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>

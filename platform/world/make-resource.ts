@@ -79,7 +79,7 @@ interface RequestMaking extends Pick<Making, "template" | "baseUrl" | "date"> {
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-/** Makes the request in an event about its end. Like its template, it concerns the same kind of resource. */
+/** Creates the ended request that an event contains. Like its template, it concerns the same kind of resource. */
 export function makeRequest({ template, baseUrl, date, ids }: RequestMaking): JsonObject {
   const { operation, ...shown } = template;
   const about = Object(operation ?? shown);

@@ -25,7 +25,7 @@ export function listEvents(model: Model): EventFacts[] {
   });
 }
 
-/** Lists, by resource, the properties that its update has and another of its events lacks. */
+/** Lists, by resource, the properties that its update event has but another of its events lacks. */
 export function listUpdateOnly(model: Model): Record<string, readonly string[]> {
   const envelopes = listEnvelopes(model);
   const rows = nameResources(envelopes).map((resource, i) => {

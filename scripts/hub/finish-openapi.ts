@@ -4,7 +4,7 @@ import { assertDefined } from "#src/util/assert-defined.ts";
 import type { CompiledSpec } from "./compile-spec.ts";
 import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 
-/** A sample document, named after its file without extension. */
+/** A sample document, named after its file without its extension. */
 export interface Sample {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function finishOpenApi(
 
 /**
  * Names the tag of an event after its resource: `update:task` belongs to `Tasks`. Generators write one file per tag, so
- * a ping gets a different tag than the platform's operations.
+ * a ping gets a different tag from the platform's operations.
  */
 function nameTag(event: string): string {
   const [, resource = "ping"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];

@@ -19,7 +19,7 @@ type Expected = ValidationError["expected"];
 
 /** Maximum number of errors to list. */
 const MAX_ERRORS = 100;
-/** A number greater than the properties of any union branch. */
+/** More than the number of properties of any union branch. */
 const MAX_MEMBERS = 1e6;
 /** Levels of recursion after which a check is deferred, so no document can overflow the stack. */
 export const MAX_RECURSION: number = 200;

@@ -23,9 +23,9 @@ export interface Received {
 
 /** A cause of a wrong signature: its meaning, what to do, and how to undo it. */
 export interface Cause {
-  /** A phrase without full stop. */
+  /** A phrase without a full stop. */
   readonly meaning: string;
-  /** What to do, as a phrase without full stop. Default: verify the bytes as they arrive. */
+  /** What to do, as a phrase without a full stop. Default: verify the bytes as they arrive. */
   readonly hint?: string;
   /** Extracts the hexadecimal digits from a header with this cause; returns undefined for any other header. */
   readonly header?: (value: string) => string | undefined;

@@ -25,7 +25,7 @@ export type DiagnoseOptions = Secrets & {
   readonly now?: Date;
 };
 
-/** A cause and what to do, in phrases without full stop. */
+/** A cause and what to do, in phrases without full stops. */
 export interface Finding {
   /** Name of the cause in `causes`. */
   readonly cause: string;

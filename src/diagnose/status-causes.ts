@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
 };
 
-/** Why nothing arrives and what to do, in phrases without full stop. */
+/** Why nothing arrives and what to do, in phrases without full stops. */
 export interface WebhookFinding {
   /** Name of the cause, such as `inactive`, `proxy-rejected` or `signature`; `delivered` if nothing is wrong. */
   readonly cause: string;

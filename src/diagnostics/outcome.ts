@@ -8,7 +8,7 @@ export type Status = "valid" | "invalid" | "unknown" | "unreadable";
 interface Finding {
   /** JSON Pointer. */
   readonly path: string;
-  /** A phrase without full stop. */
+  /** A phrase without a full stop. */
   readonly message: string;
   /** Clause of the source document, such as `W2.3`. */
   readonly clause?: string;

@@ -26,7 +26,7 @@ interface Step {
 /**
  * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
  *
- * Property names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
+ * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the
  * pointer has no target, the result is its nearest existing ancestor. An array element and the root have no name, so
  * `"key"` also returns their value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *

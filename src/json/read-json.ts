@@ -30,7 +30,7 @@ export type ReadResult =
  * signed bytes (W-bytes).
  * - `too-deep`: JSON nested more than `MAX_DEPTH` levels; at the first bracket beyond the limit.
  *
- * Accepts everything that JavaScript accepts: of duplicate properties the last, `1e400` as `Infinity`, and `\ud800`.
+ * Accepts everything that JavaScript accepts: duplicate properties (the last counts), `1e400` as `Infinity`, `\ud800`.
  *
  * @throws the engine's own error if the bytes exceed the maximum string length (about 512 MiB) or its memory.
  */

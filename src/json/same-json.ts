@@ -1,6 +1,6 @@
 import { isObject } from "../util/is-object.ts";
 
-/** Number of containers after which compared pairs are stored. Few documents reach it, so most save the memory. */
+/** Number of containers after which compared pairs are stored. Few documents reach it, so most need no memory for them. */
 const MANY = 100_000;
 
 /**

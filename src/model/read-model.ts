@@ -43,7 +43,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties"],
 };
 
-/** Keywords that are allowed everywhere, like marks, which begin with `x-`. */
+/** Keywords that are allowed everywhere, as are marks, which begin with `x-`. */
 const annotations = ["title", "description"];
 
 const anything: Type = { kind: "json", types: jsonTypes };

@@ -11,7 +11,7 @@ export interface EditionChange {
   readonly edition: string;
   /** Edition before; `null` for the first one. */
   readonly previous: string | null;
-  /** The change, as a sentence without full stop. */
+  /** The change, as a sentence without a full stop. */
   readonly message: string;
 }
 

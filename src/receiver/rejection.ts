@@ -41,7 +41,7 @@ export interface Rejection {
   readonly code: RejectionCode;
   /** Status of the response. */
   readonly status: number;
-  /** What happened, as a phrase without full stop. */
+  /** What happened, as a phrase without a full stop. */
   readonly reason: string;
   /** The errors of an `invalid-delivery`; `received` contains values of the body. */
   readonly errors?: readonly ValidationError[];
@@ -49,7 +49,7 @@ export interface Rejection {
   readonly event?: string;
   /** Edition closest to an `invalid-delivery`. */
   readonly edition?: string;
-  /** What to do about it, as a phrase without full stop, if known. */
+  /** What to do about it, as a phrase without a full stop, if known. */
   readonly hint?: string;
 }
 

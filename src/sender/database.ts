@@ -28,7 +28,7 @@ export interface Transaction {
 export interface Database {
   /**
    * Runs the work completely or not at all. Unless `lasts` is true, a crash of the machine may undo it, but nothing
-   * waits for the disk. Earlier work with `lasts` remains.
+   * waits for the disk. It never undoes earlier work that had `lasts`.
    */
   readonly transact: <T>(work: (transaction: Transaction) => Promise<T>, lasts?: boolean) => Promise<T>;
   /** Milliseconds between two checks for work from other processes. */

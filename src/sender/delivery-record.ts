@@ -135,7 +135,7 @@ const filterRules = {
   until: expectTime,
 };
 
-/** Creates the rule of one name or a list of names. A misspelt name is an error; it must not select nothing. */
+/** Creates the rule of one name or a list of names. A misspelt name is an error; otherwise it would silently select nothing. */
 const expectNames =
   (known: readonly string[]): Rule =>
   (names, path) =>

@@ -7,7 +7,7 @@ import { suggest } from "./suggest.ts";
 export interface Issue {
   /** Path in the argument, a JSON Pointer (RFC 6901); `""` is the argument itself. */
   readonly path: string;
-  /** What is wrong, as a phrase without full stop. */
+  /** What is wrong, as a phrase without a full stop. */
   readonly message: string;
 }
 

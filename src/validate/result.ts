@@ -20,7 +20,7 @@ export interface Warning {
   readonly rule: string;
   /** Path in the document, as a JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** What is suspicious, as a phrase without full stop. */
+  /** What is suspicious, as a phrase without a full stop. */
   readonly message: string;
   /** Clause of the source document that contains the rule, such as `W2.3`. */
   readonly clause: string;

@@ -120,8 +120,8 @@ function buildBody(data: BodyData, settings: RequestSettings): BuiltBody {
 }
 
 /**
- * An unchanged sample is sent exactly as in its file, because its format differs from any serializer's. A long document
- * keeps a format within the receiver's limit.
+ * An unchanged sample is sent exactly as in its file, because its format differs from any serializer's. A varied
+ * document that would exceed the receiver's limit is sent without white space instead.
  */
 function buildSample(
   { sample = "ping", set, remove, repeat }: BodyData,

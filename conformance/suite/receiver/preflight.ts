@@ -158,7 +158,7 @@ function explainResponse(response: Response, url: URL, habit: string | undefined
 
 /** The reason why every case would fail, and what to do. */
 interface Stop {
-  /** What was received, as a phrase without full stop. */
+  /** What was received, as a phrase without a full stop. */
   readonly problem: string;
   /** The likely causes and what to check, the most likely first. */
   readonly hints: readonly string[];
@@ -167,7 +167,7 @@ interface Stop {
 /** Explains why a receiver cannot be reached, based on the socket error. */
 function explainUnreachable(cause: unknown, url: URL): Stop {
   const isRefused = readErrorDetails(cause).code === "ECONNREFUSED";
-  const hint = "the receiver listens at another port or address: 127.0.0.1, ::1 and localhost may differ";
+  const hint = "the receiver listens on another port or address: 127.0.0.1, ::1 and localhost may differ";
   return {
     problem: `${url.host} cannot be reached: ${explainNetworkError(cause)}`,
     hints: isRefused ? [hint] : [],

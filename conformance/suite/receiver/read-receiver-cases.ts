@@ -8,7 +8,7 @@ import { readSamples } from "../samples.ts";
 /** Body size that even a receiver with the lowest limit accepts. */
 const SHORT = 40_000;
 
-/** Ends a path that occurs in every case of odd names, and in no other case. */
+/** End of a path that every case with odd property names contains, and no other case does. */
 const ODD = "/x-note";
 
 /** Events whose deliveries get properties with odd names. Together, they contain every object of the other events. */

@@ -22,7 +22,7 @@ export interface FailureGroup {
 
 /** A cause of failures, identified by the cases that fail together. */
 interface Cause {
-  /** What the implementation does, as a phrase without full stop. */
+  /** What the implementation does, as a phrase without a full stop. */
   readonly title: string;
   /** What to change, or where to look. */
   readonly hint: string;
@@ -30,13 +30,13 @@ interface Cause {
   readonly kinds?: readonly FailureKind[];
   /** Signs: cases that must all fail for this to be the cause. Default: none. */
   readonly signs?: readonly string[];
-  /** Whether the responses to its signs reveal the right digest. */
+  /** Whether the responses to its signs reveal the correct digest. */
   readonly isTold?: boolean;
   /** How its signs must fail. Default: like its cases. */
   readonly signKinds?: readonly FailureKind[];
   /** A case that excludes the cause if it fails with the same response as the signs. */
   readonly apart?: string;
-  /** Whether its cases must get the same response as its sign, and a different one than a wrong signature gets. */
+  /** Whether its cases must get the response that its sign gets, which must differ from that to a wrong signature. */
   readonly isAlike?: true;
   /** Patterns of the cases that the cause explains if they fail, between spaces; `*` stands for any characters. */
   readonly explains: string;

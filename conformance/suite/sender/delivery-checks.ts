@@ -31,7 +31,7 @@ interface Subject {
   readonly judged: CheckedBody;
 }
 
-/** What was received instead of the required value; undefined if it is right, or if another check reports the error. */
+/** What was received instead of the required value; undefined if it is correct, or if another check reports the error. */
 type Received = string | undefined;
 
 /** A rule for every delivery. */

@@ -90,7 +90,7 @@ class InMemoryStore:
 class Options(TypedDict, total=False):
     """The options of a receiver, with their defaults."""
 
-    mode: Mode  #: `tolerant`; `strict` responds 422 to what breaks the rules for senders, in the source document's edition.
+    mode: Mode  #: `tolerant`; `strict` responds 422 to deliveries that break the sender rules, in the source document's edition.
     max_bytes: Annotated[int, Field(gt=0)]  #: Maximum size of a body: 10 MiB.
     read_timeout: Annotated[float, Field(gt=0)]  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
@@ -204,7 +204,7 @@ class Receiver(ReceiverTypes):
         return result if inspect.isawaitable(result) else self._settle(work, None)
 
     def reject(self, rejection: Rejection) -> Response:
-        """Responds to a rejected request. Logs each reason that shows a wrong setup once."""
+        """Responds to a rejected request. Logs each reason that indicates a misconfiguration once."""
         if rejection.code in _LOGGED and rejection.reason not in self._logged:
             self._logged.add(rejection.reason)
             log.warning("delivery rejected: %s; further rejections for this reason are not logged", rejection.reason)

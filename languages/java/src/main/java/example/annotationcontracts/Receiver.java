@@ -276,7 +276,7 @@ public final class Receiver {
     }
   }
 
-  /** Responds to a rejected request. Logs each reason that shows a wrong setup once. */
+  /** Responds to a rejected request. Logs each reason that indicates a misconfiguration once. */
   private Response reject(String code, String reason) {
     if (Set.of("signature", "media-type", "content-encoding").contains(code) && logged.add(reason))
       warn(reason + "; further rejections for this reason are not logged");
