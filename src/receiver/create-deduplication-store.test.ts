@@ -136,17 +136,24 @@ test.each([
 );
 
 test.each([
-  { step: "claim", handled: 0, response: { status: 500, text: "store failed" } },
-  { step: "done", handled: 1, response: accepted },
+  { step: "claim", says: "store away", handled: 0, response: { status: 500, text: "store failed" } },
+  {
+    step: "claim",
+    says: 'deduplication.claim: expected "new", "busy" or "done", found null',
+    handled: 0,
+    response: { status: 500, text: "store failed" },
+  },
+  { step: "done", says: "store away", handled: 1, response: accepted },
 ])(
   "a store that fails at $step is responded $response.status and reported",
-  async ({ step, handled, response }) => {
-    const error = new Error("store away");
-    const fail = (): never => {
+  async ({ step, says, handled, response }) => {
+    const error = new Error(says);
+    const fail = (): null => {
+      if (says !== "store away") return null;
       throw error;
     };
     const [handler, onError] = [vi.fn(), vi.fn()];
-    const store: DeduplicationStore = { ...createDeduplicationStore(), [step]: fail };
+    const store: DeduplicationStore = { ...createDeduplicationStore(), [step]: fail as never };
     const receiver = createReceiver({ secret, on: { "*": handler }, deduplication: store, onError });
     expect(await fetchFrom(receiver)).toMatchObject(response);
     expect(handler).toHaveBeenCalledTimes(handled);

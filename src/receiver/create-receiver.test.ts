@@ -163,7 +163,7 @@ test.each([
   },
   {
     name: "a deduplication store that is none",
-    options: { deduplication: {} },
+    options: { deduplication: { claim: () => "new" } },
     hint: "/deduplication: expected createDeduplicationStore(…)",
   },
   {

@@ -1,4 +1,5 @@
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
+import { quote } from "../util/quote.ts";
 import { readProperty } from "../util/read-property.ts";
 import type { Mode } from "../validate/result.ts";
 import { createDeliveryKey, type DeduplicationStore } from "./create-deduplication-store.ts";
@@ -61,6 +62,8 @@ export function dispatchPayload(
   return dispatchOnce(request, { event, store, tracker, run }, settings);
 }
 
+const claims = ["new", "busy", "done"];
+
 /** A delivery with its stores. */
 interface Once {
   readonly event: string;
@@ -83,18 +86,21 @@ async function dispatchOnce(
       return undefined;
     }
   };
-  const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
   const key = store && (await createDeliveryKey(verified.bytes, readProperty(value, "webhook_id")));
   // The handler has already run or failed; an error of the store does not change that.
   const settle: Settle | undefined =
-    store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
+    store && ((isHandled) => keep(() => store[isHandled ? "done" : "release"](key!)));
   if (store) {
-    const claimed = keep(() => store.claim(key!));
+    const claimed = keep(async () => {
+      const claim = await store.claim(key!);
+      if (claims.includes(claim)) return claim;
+      throw new Error(`deduplication.claim: expected "new", "busy" or "done", found ${quote(claim)}`);
+    });
     const claim = await keep(() => within(claimed, "store", timeout));
     if (claim === undefined) {
       // Nothing waits for a late claim any more.
       void claimed.then((late) => late === "new" && settle!(false));
-      return failed();
+      return hooks.respond("failed", 500, "store failed");
     }
     if (claim === "done") return hooks.respond("duplicate", 200, "duplicate");
     if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are currently being handled"));
@@ -103,7 +109,7 @@ async function dispatchOnce(
   const changes = tracker ? await keep(() => within(track(), "store", timeout)) : {};
   if (changes !== undefined) return run(changes, settle);
   await settle?.(false);
-  return failed();
+  return hooks.respond("failed", 500, "store failed");
 }
 
 /** Rejects an invalid delivery in strict mode. Otherwise passes it to `invalid`, or reports it as lost (W-lost). */

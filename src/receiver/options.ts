@@ -156,7 +156,9 @@ const checkSettings = expectObject(
     mediaTypes: expectThat("a list of names in lower case", (value) => isListOf(isLowerCase, value)),
     allowUnprefixed: expectBoolean,
     allowLineFeed: expectBoolean,
-    deduplication: expectThat("createDeduplicationStore(…)", (value) => hasFunction(value, "claim")),
+    deduplication: expectThat("createDeduplicationStore(…)", (value) =>
+      ["claim", "done", "release"].every((name) => hasFunction(value, name)),
+    ),
     changes: expectThat("createChangeTracker(…)", (value) => hasFunction(value, "track")),
     onRejected: expectFunction,
     onEditionChange: expectFunction,
