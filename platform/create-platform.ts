@@ -163,10 +163,9 @@ function createCallers(usual: () => User, { list }: World): (request: Request) =
     const [, credentials = ""] = /^Basic (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
     const [username = ""] = Buffer.from(credentials, "base64").toString("utf8").split(":");
     if (username === "" || username === user.username) return user;
-    const id =
-      list("user").find((one) => one.value.username === username)?.id ??
-      guests.get(username)?.id ??
-      Math.max(user.id, ...list("user").map((one) => one.id)) + guests.size + 1;
+    const users = list("user");
+    const known = users.find(({ value }) => value.username === username) ?? guests.get(username);
+    const id = known?.id ?? Math.max(user.id, ...users.map((one) => one.id)) + guests.size + 1;
     const guest = { ...user, id, username, url: user.url.replace(/\d+(\/?)$/, `${id}$1`) };
     guests.set(username, guest);
     return guest;

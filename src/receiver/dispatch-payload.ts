@@ -86,10 +86,11 @@ async function dispatchOnce(
       return undefined;
     }
   };
+  const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
   const key = store && (await createDeliveryKey(verified.bytes, readProperty(value, "webhook_id")));
   // The handler has already run or failed; an error of the store does not change that.
   const settle: Settle | undefined =
-    store && ((isHandled) => keep(() => store[isHandled ? "done" : "release"](key!)));
+    store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
   if (store) {
     const claimed = keep(async () => {
       const claim = await store.claim(key!);
@@ -100,7 +101,7 @@ async function dispatchOnce(
     if (claim === undefined) {
       // Nothing waits for a late claim any more.
       void claimed.then((late) => late === "new" && settle!(false));
-      return hooks.respond("failed", 500, "store failed");
+      return failed();
     }
     if (claim === "done") return hooks.respond("duplicate", 200, "duplicate");
     if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are currently being handled"));
@@ -109,7 +110,7 @@ async function dispatchOnce(
   const changes = tracker ? await keep(() => within(track(), "store", timeout)) : {};
   if (changes !== undefined) return run(changes, settle);
   await settle?.(false);
-  return hooks.respond("failed", 500, "store failed");
+  return failed();
 }
 
 /** Rejects an invalid delivery in strict mode. Otherwise passes it to `invalid`, or reports it as lost (W-lost). */
