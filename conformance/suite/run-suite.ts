@@ -206,8 +206,7 @@ export class KnownFailingError extends Error {}
 
 /**
  * Reads a list of known failures. Each line has a pattern and, after white space and `#`, its reason. Blank lines and
- * lines that
- * begin with `#` are skipped.
+ * lines that begin with `#` are skipped.
  *
  * @throws KnownFailingError at a line without pattern or reason.
  */

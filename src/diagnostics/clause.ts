@@ -12,8 +12,8 @@ export interface Clause {
 }
 
 /**
- * Finds the clause or release of a path: the nearest description that names one. An
- * unlisted property gets the clause of its object.
+ * Finds the clause or release of a path: the nearest description that names one. An unlisted property gets the clause
+ * of its object.
  */
 export function findClause(table: Places, value: unknown, pointer: string): Clause | undefined {
   let reached = reach(table, table.root, value);

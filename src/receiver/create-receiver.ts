@@ -17,8 +17,7 @@ import { verifyRequest } from "./verify-request.ts";
 export interface Receiver {
   /**
    * Responds to a request of the Fetch API. It does not use `this`, so you can pass it around on its own. Workers use
-   * it as
-   * `export default { fetch: receiver.fetch }`, Deno as `Deno.serve(receiver.fetch)`, Bun as
+   * it as `export default { fetch: receiver.fetch }`, Deno as `Deno.serve(receiver.fetch)`, Bun as
    * `Bun.serve({ fetch: receiver.fetch })`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -53,10 +52,10 @@ export interface Receiver {
  * ```
  *
  * The steps, each with a code (see `RejectionCode`) and a response (W-answer): method 405, media type and content
- * encoding
- * 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in `tolerant`
- * mode 200), handler 500. Nothing is parsed before its signature is verified. Before it rejects a request, the receiver
- * reads and drops the rest for up to 2 s, because a sender that is cut off while sending may never read the response.
+ * encoding 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in
+ * `tolerant` mode 200), handler 500. Nothing is parsed before its signature is verified. Before it rejects a request,
+ * the receiver reads and drops the rest for up to 2 s, because a sender that is cut off while sending may never read
+ * the response.
  *
  * It also responds 200 if there is nothing to do: no handler matches the event, the event is unknown (W-events), or the
  * delivery was handled before. It responds 409 while the same bytes are being handled, since the outcome is not

@@ -60,9 +60,9 @@ export interface ReceiverSettings<
   /**
    * How to read deliveries: `"tolerant"` or `"strict"`. In a bundle, pass the export `tolerant` or `strict` of
    * `annotation-contracts/webhook` or of an edition's module, or a list of these. Default: `"tolerant"`. A signed but
-   * invalid delivery is reported to `onRejected` and passed to `on.invalid`. The response is 200, because the signature
-   * matched (W5.1.5, W-lost).
-   * In `strict` mode, no handler runs and the response is 422. The platform does not retry a 422, so the event is lost.
+   * invalid delivery is reported to `onRejected` and passed to `on.invalid`. The response is 200, because the
+   * signature matched (W5.1.5, W-lost). In `strict` mode, no handler runs and the response is 422. The platform does
+   * not retry a 422, so the event is lost.
    */
   readonly mode?: DeliveryMode<Edition> | readonly DeliveryMode<Edition>[] | Mode;
   readonly limits?: Limits;

@@ -44,9 +44,8 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
     owner: SenderUser<E>,
   ) => Promise<inputs.WebhookOf<E>>;
   /**
-   * Changes the given properties and ends a pause. Rejects with `invalid-webhook` or `unknown-webhook`. While a webhook
-   * is
-   * inactive, its pending deliveries are suspended (W4.3.5).
+   * Changes the given properties and ends a pause. Rejects with `invalid-webhook` or `unknown-webhook`. While a
+   * webhook is inactive, its pending deliveries are suspended (W4.3.5).
    */
   readonly updateWebhook: (id: number, changes: inputs.WebhookChanges<E>) => Promise<inputs.WebhookOf<E>>;
   /** Reads a webhook; undefined if it does not exist. */

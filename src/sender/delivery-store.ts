@@ -175,8 +175,7 @@ function writeStates(names: readonly DeliveryState[]): string {
 
 /**
  * Stores new deliveries for the events of old ones, and prevents the removal of the old ones in the meantime. `$1` is
- * the delay of the
- * first, `$2` the spacing.
+ * the delay of the first, `$2` the spacing.
  */
 function storeAgain(
   { run }: Transaction,

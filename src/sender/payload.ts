@@ -94,9 +94,8 @@ function readBefore(before: unknown): JsonObject {
  * Computes `before_update`: the changed keys of a resource, in the resource's order, each with its old
  * value (W6.3). Undefined if nothing changed (W-same).
  *
- * A key that only one of the two resources has is left out (W-lacking, W-before). If only such keys differ, the result
- * is empty,
- * which the contract allows.
+ * A key that only one of the two resources has is left out (W-lacking, W-before). If only such keys differ, the
+ * result is empty, which the contract allows.
  */
 function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
   if (sameJson(before, after)) return undefined;

@@ -26,8 +26,7 @@ export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) =>
  * Validates the parsed body of a delivery against the envelope of its event (W6).
  *
  * It never throws for a value that `JSON.parse` returned. A delivery with an event that the edition does not have is
- * `unknown`, not invalid.
- * Default mode: `strict`.
+ * `unknown`, not invalid. Default mode: `strict`.
  */
 export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) => DeliveryResult<T>;
 

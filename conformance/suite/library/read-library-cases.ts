@@ -88,9 +88,8 @@ interface Judged {
 }
 
 /**
- * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Default: the editions of
- * both
- * source documents.
+ * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Default: the editions
+ * of both source documents.
  */
 export function readLibraryCases(edition?: string): readonly LibraryCase[] {
   if (edition !== undefined) return casesOf(findEdition(edition));

@@ -104,9 +104,7 @@ export interface RecordedDelivery {
 /** Maximum bytes of a body: 64 MiB. */
 const LIMIT = 67_108_864;
 
-/**
- * Listens for deliveries and responds 200 to each.
- */
+/** Listens for deliveries and responds 200 to each. */
 async function startListener(
   { host, port }: RecordOptions,
   onDelivery: (delivery: RecordedDelivery) => void,

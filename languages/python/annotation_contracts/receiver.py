@@ -1,6 +1,5 @@
-"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a
-handler (W4.3,
-W5.1).
+"""Receives deliveries as an ASGI or WSGI application: checks signature, limits and contract, then calls a handler
+(W4.3, W5.1).
 """
 
 from __future__ import annotations
@@ -54,9 +53,8 @@ class DeduplicationStore(Protocol):
 
 
 class InMemoryStore:
-    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but
-    none that are
-    being handled.
+    """Deduplicates within this process. Beyond `max_entries`, it forgets the oldest handled deliveries, but none that
+    are being handled.
     """
 
     def __init__(self, max_entries: int = 100_000) -> None:
@@ -119,12 +117,9 @@ class Receiver(ReceiverTypes):
     without a server.
 
     `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else
-    `*:<resource>`,
-    `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition
-    accepts. `edition` is
-    one edition or several to accept; default: all. The last detected one is tried first, then newest to
-    oldest. Raises
-    ValueError for wrong options.
+    `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition
+    accepts. `edition` is one edition or several to accept; default: all. The last detected one is tried first, then
+    newest to oldest. Raises ValueError for wrong options.
     """
 
     def _create(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
@@ -174,14 +169,12 @@ class Receiver(ReceiverTypes):
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Headers, body: bytes) -> Response:
-        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in
-        threads.
+        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads.
         """
         task = asyncio.ensure_future(self._handle_async(method, _pairs(headers), body))
         self._tasks.add(task)  # the loop itself may lose it
         task.add_done_callback(self._tasks.discard)
-        # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the
-        # same
+        # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the same
         # delivery.
         return await asyncio.shield(task)
 
