@@ -169,8 +169,7 @@ class Receiver(ReceiverTypes):
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Headers, body: bytes) -> Response:
-        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads.
-        """
+        """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads."""
         task = asyncio.ensure_future(self._handle_async(method, _pairs(headers), body))
         self._tasks.add(task)  # the loop itself may lose it
         task.add_done_callback(self._tasks.discard)
