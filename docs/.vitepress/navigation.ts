@@ -3,7 +3,7 @@ import type { DefaultTheme } from "vitepress";
 
 const generated = new URL("../../generated/docs/", import.meta.url);
 
-/** An edition of the webhook contract, and the pages of its events without file extension. */
+/** An edition of the webhook contract, and the names of its event pages, without a file extension. */
 export interface EditionPages {
   readonly edition: string;
   readonly events: readonly string[];
@@ -46,7 +46,7 @@ function findGuide(name: string): URL {
   return new URL(existsSync(new URL(guide, import.meta.url)) ? guide : readme, import.meta.url);
 }
 
-/** Reads the first heading of a Markdown file, without the name of the project. */
+/** Reads the first heading of a Markdown file, without the project's name. */
 function readTitle(file: URL): string {
   return /^# (?:annotation-contracts for )?(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }

@@ -3,7 +3,7 @@ import type { MarkdownRenderer } from "vitepress";
 type Token = ReturnType<MarkdownRenderer["parse"]>[number];
 
 /**
- * Turns consecutive code blocks into tabs if each has a label, which is a line in bold. Other renderers show the labels
+ * Turns consecutive code blocks into tabs if each has a label, that is, a line in bold. Other renderers show the labels
  * above the blocks.
  */
 export function tabs(markdown: MarkdownRenderer): void {

@@ -1,12 +1,12 @@
 import type { EventEmitter } from "node:events";
 import type { Option, Command as Parsed } from "commander";
 
-/** A command. The type declarations omit that it emits the text after its help. */
+/** A command. Its type declarations do not say that it emits the text after its help. */
 type Command = Parsed & EventEmitter;
 
 const cli = new URL("../../cli/run.ts", import.meta.url).href;
 
-/** Escapes a text of the command, so `<file>` does not become a tag. */
+/** Escapes text of the command, so `<file>` does not become a tag. */
 const escapeText = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "\\|");
 
 function describe({ description, argChoices = [] }: Pick<Option, "description" | "argChoices">): string {
@@ -31,7 +31,7 @@ function writeCommand(command: Command, parents: readonly string[]): string {
   if (rows.some(([name]) => name?.includes("--format")))
     rows.push([
       "",
-      "The JSON of every command follows [one schema](/command-output.schema.json){target=_self}.",
+      "The JSON output of every command follows [one schema](/command-output.schema.json){target=_self}.",
     ]);
   const examples: string[] = [];
   command.emit("afterHelp", { error: false, command, write: (text: string) => examples.push(text) });
