@@ -56,7 +56,7 @@ interface Reading {
   readonly value?: unknown;
 }
 
-/** A request about a body. Its edition is one of those in the description. */
+/** The contract, mode and edition of a request; the description lists the editions. */
 type Question = Omit<Extract<LibraryRequest, { op: "validate" }>, "op" | "body">;
 
 async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {

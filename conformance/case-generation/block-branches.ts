@@ -13,8 +13,8 @@ interface Blocker {
 }
 
 /**
- * Finds the blockers of a document. A tolerant reader keeps unlisted properties, so it accepts a wrong compound as an
- * enumeration, unless it has a property that an enumeration rejects.
+ * Finds the blockers of a document. A tolerant reader keeps unlisted properties, so it accepts an invalid compound as
+ * an enumeration, unless the compound has a property that an enumeration rejects.
  */
 export function findBlockers(origin: Origin): Blocker[] {
   const found: Blocker[] = [];
@@ -42,7 +42,7 @@ function listsAll({ schema: { properties } }: Branch, value: unknown): boolean {
   return Object.keys(Object(value)).every((name) => Object.hasOwn(properties, name));
 }
 
-/** Adds the blockers to their objects in a document; undefined if it does not contain any of these objects. */
+/** Adds the blockers to their objects in a document; returns undefined if it contains none of these objects. */
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {

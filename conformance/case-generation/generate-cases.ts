@@ -20,9 +20,9 @@ import { createOrigin, listTypes, type Place, walkDocument } from "./walk-docume
 type Draft = PayloadCase & { readonly start: Start };
 
 /**
- * Generates the cases of a contract from the samples and published schemas of its editions. It breaks each keyword once
- * at each place of each definition, and tries extreme values that no clause forbids. Plain Ajv confirms them. A case
- * appears only once for all its editions.
+ * Generates the cases of a contract from the samples and published schemas of its editions. It violates each keyword
+ * once at each location in each definition, and tries extreme values that no clause forbids. Plain Ajv confirms the
+ * cases. A case that applies to several editions appears only once.
  */
 export function generateCases(contract: ContractName): PayloadCase[] {
   const pool = new Map<string, PayloadCase & { readonly editions: string[] }>();
@@ -85,7 +85,7 @@ function makeValid(start: Start, shade: string, phrase: string, made: Made): Dra
   };
 }
 
-/** Adds to each case of raster info a tolerant one whose objects match no other branch of their union. */
+/** For each raster-info case, adds a tolerant one whose objects match no other branch of their union. */
 function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"]): Generator<PayloadCase> {
   const blockers = new Map<Start, ReturnType<typeof findBlockers>>();
   for (const { start, ...one } of drafts) {
@@ -99,7 +99,7 @@ function* addBlocked(drafts: Iterable<Draft>, schema: PublishedSchema["strict"])
 }
 
 /**
- * Lists valid documents with many changes: without all optional properties, with old values of all properties, for
+ * Lists valid documents with many changes: without optional properties, with old values of all properties, or with
  * every event.
  */
 function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator<Draft> {
@@ -136,8 +136,8 @@ function* listWholes(start: Start, schema: PublishedSchema["strict"]): Generator
 }
 
 /**
- * Lists the documents with one wrong place. Each definition is tested fully at its first use, and once at each other
- * use.
+ * Lists documents with one error each. Each definition is tested fully where it is first used, and once wherever else
+ * it is used.
  */
 function* listBroken(starts: readonly Start[], schema: PublishedSchema["strict"]): Generator<Draft> {
   const entered = new Set<string>();
@@ -229,8 +229,8 @@ function makeId(...parts: readonly string[]): string {
 }
 
 /**
- * Lists valid documents reduced to one place: with its own value, every name of a vocabulary, or any value if it is
- * open.
+ * Lists valid documents reduced to one value: the original value, each name of a vocabulary, or various values where
+ * any is allowed.
  */
 function* listLonePlaces(
   start: Start,

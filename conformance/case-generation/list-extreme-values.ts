@@ -4,28 +4,28 @@ import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { type Branch, listTypes, type Origin, type Place, walkDocument } from "./walk-document.ts";
 
-/** Extreme values for a valid document: many places at once, each with a value that no clause forbids. */
+/** Extreme values that replace many values of a valid document at once; no clause forbids them. */
 export interface ExtremeValues {
   readonly kind: string;
   readonly phrase: string;
-  /** Values by JSON Pointer, in the order of setting them. */
+  /** Values by JSON Pointer, in the order in which they are set. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** How often to repeat strings and lists afterwards, by JSON Pointer. */
+  /** How many times to repeat strings and lists afterwards, by JSON Pointer. */
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** A kind of extreme value: the places that may have it, and its value for each place. */
+/** A kind of extreme value: which values of a document it may replace, and with what. */
 interface Kind {
   readonly kind: string;
   readonly phrase: string;
-  /** The JSON types of the places. */
+  /** It only replaces values whose schema allows one of these JSON types. */
   readonly types: readonly string[];
   readonly make: (branch: Branch, value: unknown, examples: Examples) => unknown;
-  /** How often to repeat the string or list. */
+  /** How many times to repeat the string or list. */
   readonly times?: number;
   /** Whether it also applies to strings with a format or pattern. */
   readonly isFormed?: (branch: Branch) => boolean;
-  /** The only definition that has it. Default: every definition without a format or pattern. */
+  /** The only definition that it applies to. Default: every definition without a format or pattern. */
   readonly definition?: string;
   /** Whether one document is enough, because a single definition decides the verdict. */
   readonly isOnce?: true;
@@ -33,7 +33,7 @@ interface Kind {
 
 const oddText = ' Ünï "𝄞"\n\t\\ ';
 
-/** Values for a place that accepts anything. */
+/** Values to try where anything is accepted. */
 export const anything: readonly unknown[] = [
   "",
   oddText,
@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
   { kind: "empty-texts", phrase: "every string is empty", types: texts, make: () => "" },
   {
     kind: "odd-texts",
-    phrase: "every string has unusual letters and outer spaces",
+    phrase: "every string has unusual characters and surrounding spaces",
     types: texts,
     make: () => oddText,
   },
@@ -67,13 +67,13 @@ const kinds: readonly Kind[] = [
   ...(["minimum", "maximum"] as const).map((bound): Kind => {
     const kind = bound === "minimum" ? "least" : "greatest";
     const make: Kind["make"] = ({ schema }, value) => schema[bound] ?? value;
-    return { kind, phrase: `every integer is the ${kind}`, types: ["integer"], make, isOnce: true };
+    return { kind, phrase: `every integer has its ${bound} value`, types: ["integer"], make, isOnce: true };
   }),
-  { kind: "nulls", phrase: "every nullable place is null", types: ["null"], make: () => null },
+  { kind: "nulls", phrase: "every nullable value is null", types: ["null"], make: () => null },
   { kind: "empty-lists", phrase: "every list is empty", types: ["array"], make: () => [] },
   {
     kind: "long-lists",
-    phrase: "every list is long, of equal items",
+    phrase: "every list is long, with equal items",
     types: ["array"],
     make: pickItems,
     times: 101,
@@ -92,7 +92,7 @@ const kinds: readonly Kind[] = [
   ...["1", "123456789"].map(
     (digits): Kind => ({
       kind: `fraction-${digits.length}`,
-      phrase: `every timestamp has ${digits.length} digits of a second`,
+      phrase: `every timestamp has a fraction of length ${digits.length}`,
       types: texts,
       make: () => `2026-03-04T07:55:10.${digits}Z`,
       definition: "Timestamp",
@@ -109,7 +109,7 @@ function pickItems({ schema: { items } }: Branch, value: unknown, examples: Exam
   return example === undefined ? [] : [example];
 }
 
-/** One value of each definition. */
+/** An example value of each definition. */
 type Examples = ReadonlyMap<string, unknown>;
 
 function findExamples(origins: readonly Origin[]): Examples {
@@ -124,8 +124,8 @@ function findExamples(origins: readonly Origin[]): Examples {
 }
 
 /**
- * Lists every kind of extreme value for documents of one edition and mode. Each place is changed in the first document
- * that has it.
+ * Lists every kind of extreme value for documents of one edition and mode. Each location is only changed in the first
+ * document that has it.
  */
 export function listExtremeValues(
   origins: readonly Origin[],
@@ -155,7 +155,7 @@ function describe({ kind, phrase, times }: Kind, places: readonly Setting[], rou
   const pointers = places.map(([steps]) => formatPointer(steps));
   return {
     kind: round === 0 ? kind : `${kind}-${round + 1}`,
-    phrase: round === 0 ? phrase : `${phrase}, further in`,
+    phrase: round === 0 ? phrase : `${phrase}, in nested values`,
     set: Object.fromEntries(places.map(([, value], i) => [pointers[i], value])),
     ...(times !== undefined && { repeat: Object.fromEntries(pointers.map((pointer) => [pointer, times])) }),
   };
@@ -199,7 +199,7 @@ function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean 
   return types.some((type) => listTypes([branch]).has(type));
 }
 
-/** Distributes places to rounds in which no place is inside another. */
+/** Divides the values to set into rounds, so no value is nested in another of its round. */
 function inRounds(places: readonly Setting[]): Setting[][] {
   const rounds: Setting[][] = [];
   const isWithin = (a: readonly string[], b: readonly string[]): boolean =>
@@ -214,7 +214,7 @@ function inRounds(places: readonly Setting[]): Setting[][] {
   return rounds;
 }
 
-/** Adds properties with odd names to open objects. Old values only get names that the resource also has (W6.3). */
+/** Adds oddly named properties to open objects; old values only get names that the resource also has (W6.3). */
 function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<string, unknown>> {
   const found = new Map<readonly string[], unknown>();
   const hasOldValues = isObject(readProperty(origin.document, "before_update"));

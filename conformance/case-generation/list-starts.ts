@@ -7,12 +7,12 @@ import { readSamples } from "../suite/samples.ts";
 import type { Violation } from "./list-violations.ts";
 import { pathOnly } from "./walk-document.ts";
 
-/** The property names and item indexes that lead to a place. */
+/** The property names and item indexes that lead to a value. */
 export type Steps = readonly string[];
-/** The base document of a case. */
+/** The document of a case: its base and the changes. */
 export type Made = Pick<PayloadCase, "sample" | "document" | "set" | "remove" | "repeat">;
 
-/** A document to generate cases from, and how a case names and makes changes. */
+/** A document to generate cases from, and functions that change it for a case. */
 export interface Start {
   readonly name: string;
   /** The document to walk. */
@@ -66,7 +66,7 @@ function createDelivery(
   const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   const { before_update, ...rest } = document;
   const hasOldStart = !sample.includes(".") && isObject(before_update);
-  /** Old values that deeper places need but the sample lacks. */
+  /** Old values that nested changes need but the sample lacks. */
   const prepare = ([outer, name = "", ...inner]: Steps): object => {
     const isThere =
       outer !== "before_update" || inner.length === 0 || isObject(readProperty(document.before_update, name));

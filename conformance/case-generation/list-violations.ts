@@ -3,17 +3,17 @@ import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Branch, listTypes } from "./walk-document.ts";
 import wrongTexts from "./wrong-texts.json" with { type: "json" };
 
-/** A value that a place rejects. If it is undefined, the property is removed. */
+/** An invalid value. If it is absent, the property is removed. */
 export interface Violation {
   /** End of the case's id. */
   readonly shade: string;
   readonly code: "type" | "value" | "format" | "range" | "required" | "unexpected";
   readonly value?: unknown;
-  /** The description's phrase about the place. */
+  /** What the case's description says about the value. */
   readonly phrase: string;
 }
 
-/** A typical invalid value for each allowed JSON type. The last two are used if no other is invalid. */
+/** A typical invalid value for each allowed JSON type. The last two are used if none of the others is invalid. */
 const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: string])[] = [
   ["integer", "7", "is a quoted number"],
   ["number", "7", "is a quoted number"],
@@ -25,10 +25,10 @@ const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: str
   ["", true, "is a boolean"],
 ];
 
-/** Strings that only break a definition's format, by kind. The first is tried wherever the definition is used. */
+/** Strings that only violate a definition's format, by kind. The first is tried wherever the definition is used. */
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = wrongTexts;
 
-/** Functions that turn a name of a closed vocabulary into a similar name. */
+/** Names that resemble a name of a closed vocabulary. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   "create:task": ["ping", "create:job"],
   project: ["user"],
@@ -46,8 +46,8 @@ export function listNeighbours(names: readonly unknown[]): string[] {
 }
 
 /**
- * Lists the values that a place rejects. If its definitions are tested fully elsewhere (`isShown`), one wrong value
- * shows that they are also asserted here: null at every second place.
+ * Lists values that none of the branches accepts. If their definitions are tested fully elsewhere (`isShown`), one
+ * value shows that they also apply here: null if `takesNull`, otherwise a value of a wrong type.
  */
 export function listPlaceViolations(
   branches: readonly Branch[],
@@ -71,7 +71,7 @@ export function listPlaceViolations(
   ];
 }
 
-/** Checks that no other branch accepts values of the same JSON type. */
+/** Checks whether no other branch accepts values of the same JSON type. */
 function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
   const others = listTypes(branches.filter((other) => other !== branch));
   return [...listTypes([branch])].every((type) => !others.has(type));
@@ -80,7 +80,7 @@ function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
 /** Lists values of the right type that a branch rejects. If the branch is tested elsewhere, it only lists the first. */
 function listFormViolations({ schema, name }: Branch, isShown: boolean): Violation[] {
   const forms = Object.entries(texts[name] ?? {}).map(([shade, value]) =>
-    violate(shade, "format", value, "has a different format"),
+    violate(shade, "format", value, "has the wrong format"),
   );
   if (isShown) return forms.slice(0, 1);
   const { type, minimum, maximum } = schema;
@@ -92,8 +92,8 @@ function listFormViolations({ schema, name }: Branch, isShown: boolean): Violati
       : [
           violate("unlisted", "value", "unlisted", "is not in the list"),
           violate("empty", "value", "", "is empty"),
-          violate("case", "value", inOtherCase(String(listed[0])), "is in a different case"),
-          violate("padded", "value", ` ${listed[0]} `, "is between spaces"),
+          violate("case", "value", inOtherCase(String(listed[0])), "has the wrong letter case"),
+          violate("padded", "value", ` ${listed[0]} `, "has surrounding spaces"),
           ...listNeighbours(listed).map((text) => violate(`is-${text}`, "value", text, "is not in the list")),
         ]),
     ...(minimum === undefined ? [] : [violate("minimum", "range", minimum - 1, "is too small")]),
@@ -102,7 +102,7 @@ function listFormViolations({ schema, name }: Branch, isShown: boolean): Violati
   ];
 }
 
-/** Lists changes that the object of a definition rejects: a missing required property, and an unlisted property. */
+/** Lists changes that make a definition's object invalid: removing a required property, or adding an unlisted one. */
 export function listObjectViolations({
   schema,
 }: Branch): readonly (readonly [name: string, violation: Violation])[] {

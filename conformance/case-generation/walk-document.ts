@@ -3,14 +3,14 @@ import { type Definitions, readDefinitions, type Schema } from "#src/model/schem
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 
-/** A schema that may apply to a value at a place, after resolving references and unions. */
+/** A schema that may apply to a value, after resolving references and unions. */
 export interface Branch {
   readonly schema: Schema;
   /** Name of its definition; empty for an inline schema. */
   readonly name: string;
 }
 
-/** A place in a document: its steps from the root, and its value, if it has one. */
+/** A location in a document: the steps from the root, and the value, if there is one. */
 export interface Place {
   readonly steps: readonly string[];
   readonly value: unknown;
@@ -27,9 +27,9 @@ export interface Origin {
 
 /** Functions that a walk calls. */
 interface Visitor {
-  /** Called for every listed property, item and entry, present or not, with everything that its schema allows. */
+  /** Called for every listed property, item and entry, present or not, with the branches of its schema. */
   readonly place?: (place: Place, branches: readonly Branch[]) => void;
-  /** Called for every place that allows anything. */
+  /** Called instead of `place` where any value is allowed. */
   readonly open?: (place: Place, branches: readonly Branch[]) => void;
   /** Called for every definition, and every schema inside one, when the walk first enters it. */
   readonly definition?: (place: Place, branch: Branch) => void;
@@ -44,7 +44,7 @@ export function createOrigin(document: unknown, schema: Schema, definition?: str
   };
 }
 
-/** Lists the branches of a schema after resolving references and unions. A reference to itself adds nothing. */
+/** Lists the branches of a schema after resolving references and unions. A self-reference adds nothing. */
 export function listBranches(
   definitions: Definitions,
   schema: Schema,
@@ -75,8 +75,8 @@ export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
 }
 
 /**
- * Walks through a document and its schema. Each place of a definition is visited only once, when it is first found.
- * `met` passes the visited places to the next document.
+ * Walks through a document and its schema. Each location in a definition is visited only once, when it is first found.
+ * `met` collects the visited locations, also across documents.
  */
 export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor): void {
   const { definitions, schema, document } = origin;
@@ -131,7 +131,7 @@ function listInner(schema: Schema, value: unknown): readonly Inner[] {
 }
 
 /**
- * Picks the branches that fit a value: those with its JSON type and tag, if possible only those whose required
+ * Picks the branches that match a value: those with its JSON type and tag, preferably only those whose required
  * properties it has.
  */
 function pickFitting(branches: readonly Branch[], value: unknown): readonly Branch[] {
@@ -156,8 +156,8 @@ function pickFitting(branches: readonly Branch[], value: unknown): readonly Bran
 }
 
 /**
- * Reduces a document to one place and puts a value there. Every object on the way only keeps the next step, and the
- * `type` that distinguishes the branches of a union.
+ * Reduces a document to the path of one value, and sets that value. Every object on the path only keeps the next step,
+ * and the `type` that distinguishes the branches of a union.
  */
 export function pathOnly(document: unknown, steps: readonly string[], value: unknown): unknown {
   const [step, ...rest] = steps;

@@ -13,6 +13,6 @@ declare global {
 const { expect: jestExpect } = globalThis as { expect?: { extend(given: typeof matchers): void } };
 if (jestExpect === undefined)
   throw new TypeError(
-    "cannot register the matchers: no global expect; extend yours with @annotation-contracts/cli/kit",
+    "cannot register the matchers: no global expect; call your own expect.extend(matchers)",
   );
 jestExpect.extend(matchers);

@@ -62,7 +62,7 @@ export const matchers = {
       pass: verdict.ok,
       message: () =>
         verdict.ok
-          ? "expected anything but a valid signature"
+          ? "expected the signature not to be valid"
           : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
     };
   },
@@ -93,7 +93,9 @@ function matchDocument(
   return {
     pass: errors.length === 0,
     message: () =>
-      errors.length === 0 ? `expected anything but ${article}` : `expected ${article}, found ${list(errors)}`,
+      errors.length === 0
+        ? `expected the value not to be ${article}`
+        : `expected ${article}, found ${list(errors)}`,
   };
 }
 

@@ -60,7 +60,7 @@ export function readSampleBytes(
   const names = readSamples(known).map((one) => one.name);
   if (!names.includes(name))
     throw new RangeError(
-      `cannot find the sample ${name} of edition ${known}: samples are ${names.join(", ")}`,
+      `cannot find the sample ${name} of edition ${known}: its samples are ${names.join(", ")}`,
     );
   return new Uint8Array(readBytes(name, known));
 }

@@ -6,7 +6,7 @@ import {
 import { readReceiverCases } from "../suite/receiver/read-receiver-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "./to-tests.ts";
 
-/** A receiver to test. Its URL may only be known after it has started. */
+/** A receiver to test. Pass a function as `url` if the URL is only known after the receiver has started. */
 export interface ReceiverCasesOptions
   extends TestOptions,
     Omit<ReceiverUnderTestOptions, "url" | "timeout" | "seed"> {

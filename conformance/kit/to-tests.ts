@@ -17,7 +17,7 @@ export interface SuiteTest {
   run(): Promise<void>;
 }
 
-/** Selects the cases, and says how to run them. */
+/** Which cases to run, and how to run them. */
 export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
   /** Cases that are known to fail, with reasons. The test of such a case fails if the case passes. */
   readonly knownFailing?: readonly KnownFailing[];

@@ -4,7 +4,7 @@
  */
 export type Level = "document" | "reading" | "robustness";
 
-/** The levels, the strictest first. */
+/** The levels, strictest first. */
 export const levels: readonly Level[] = ["document", "reading", "robustness"];
 
 /** The names of the levels in output and options. */
@@ -39,22 +39,23 @@ export interface WireEntry {
 
 /**
  * How a case failed: the implementation accepted something invalid, rejected something valid, crashed, hung or returned
- * something wrong, or rejected in a different way than the contract says.
+ * something wrong, or did not reject in the way that the contract specifies.
  */
 export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
 
-/** The kinds of failures, the most severe first, and their names in reports. */
+/** The kinds of failures, most severe first, and their names in reports. */
 export const failureKinds: Readonly<Record<FailureKind, string>> = {
   accepted: "accepted what must be rejected",
   rejected: "rejected what must be accepted",
   broke: "crashed, hung or returned something wrong",
-  otherwise: "rejected in a different way than expected",
+  otherwise: "rejected, but not in the expected way",
 };
 
 /** The suite's verdict on one case. */
 export type VerifyResult =
   | {
-      readonly status: "passed" /** A deviation from the contract where the contract leaves a choice (W-status). */;
+      readonly status: "passed";
+      /** A deviation from the expected response, where the contract leaves a choice (W-status). */
       readonly note?: string;
     }
   | {
@@ -67,7 +68,7 @@ export type VerifyResult =
       readonly isLate?: true;
       /** Whether the implementation stopped listening. */
       readonly isGone?: true;
-      /** Whether the response reveals the right digest. */
+      /** Whether the response reveals the correct digest. */
       readonly leaks?: true;
       /** Status of the response, if the status is wrong. */
       readonly httpStatus?: number;
@@ -96,7 +97,7 @@ export interface RunReport {
   /** The name of the implementation, or its URL. */
   readonly target: string;
   readonly edition?: string;
-  /** Seed of the order and of random choices. Without it, the files' order is used. */
+  /** Seed of the order and of random choices. Without it, cases run in the order of the files. */
   readonly seed?: number;
   readonly results: readonly CaseResult[];
   /** Number of cases that were not selected or not reached. */

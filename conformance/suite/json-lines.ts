@@ -1,10 +1,10 @@
 import { StringDecoder } from "node:string_decoder";
 
-/** Maximum characters of a line: enough for a document of 10 MiB with every byte escaped. */
+/** Maximum number of characters in a line: enough for a document of 10 MiB with every byte escaped. */
 const LONGEST = 2 ** 26;
 
 /**
- * Reads UTF-8 lines that end in LF or CR LF; the last line may lack it. Throws if a line is too long.
+ * Reads UTF-8 lines that end in LF or CR LF; the last line need not. Throws if a line is too long.
  *
  * `node:readline` is not used, because it also ends lines at U+2028 and U+2029, which JSON allows inside strings.
  */
