@@ -166,6 +166,7 @@ class Receiver(ReceiverTypes):
             asyncio.get_running_loop()
         except RuntimeError:
             return self._settle(work, asyncio.run(_catch(result)))
+        _discard(result)
         return self._settle(work, RuntimeError("await handle_async in an event loop: handle cannot wait for a coroutine there"))
 
     async def handle_async(self, method: str, headers: Headers, body: bytes) -> Response:
@@ -274,7 +275,7 @@ class Receiver(ReceiverTypes):
         key = f"{webhook_id if is_number else ''}:{hashlib.sha256(work.context.body).hexdigest()}"
         try:
             claim = self._store.claim(key)
-            if claim not in ("new", "busy", "done"):
+            if _discard(claim) not in ("new", "busy", "done"):
                 raise TypeError(f'claim of the deduplication store returned {claim!r}, expected "new", "busy" or "done"')
         except Exception:
             log.exception("the deduplication store failed")
@@ -287,7 +288,9 @@ class Receiver(ReceiverTypes):
         """Responds once the handler has ended. The sender learns that it failed, but not why."""
         if self._store is not None and work.key is not None:
             try:
-                (self._store.done if error is None else self._store.release)(work.key)
+                said = _discard((self._store.done if error is None else self._store.release)(work.key))
+                if inspect.isawaitable(said):
+                    raise TypeError(f"done or release of the deduplication store returned {said!r}, expected None")
             except Exception:
                 log.exception("the deduplication store failed")
         if error is None:
@@ -318,6 +321,13 @@ def _keys(event: str) -> list[str]:
     """Lists the keys that match an event, the most specific first."""
     action, _, resource = event.partition(":")
     return [event, f"*:{resource}", f"{action}:*", "*"] if resource else [event, "*"]
+
+
+def _discard(result: object) -> object:
+    """Closes a coroutine that nobody will await, so that Python does not warn. Returns its argument."""
+    if inspect.iscoroutine(result):
+        result.close()
+    return result
 
 
 async def _catch(result: Awaitable[object]) -> BaseException | None:

@@ -67,6 +67,9 @@ def test_what_cannot_work_says_so(signed_delivery: Create, caplog: pytest.LogCap
     class AsyncStore(InMemoryStore):
         async def claim(self, key: str) -> Any: ...  # type: ignore[override]
 
+    class AsyncEnd(InMemoryStore):
+        async def done(self, key: str) -> Any: ...  # type: ignore[override]
+
     _, headers, body = signed_delivery("update:task", "mykey")
 
     async def in_a_loop() -> str:
@@ -77,6 +80,9 @@ def test_what_cannot_work_says_so(signed_delivery: Create, caplog: pytest.LogCap
     receiver = Receiver("mykey", on={"*": lambda *_: None}, deduplication=AsyncStore())  # type: ignore[call-overload]
     assert receiver.handle("POST", headers, body).body == "store failed"
     assert receiver.handle(*signed_delivery("ping", "mykey")).body == "accepted"
+    receiver = Receiver("mykey", on={"*": lambda *_: None}, deduplication=AsyncEnd())
+    assert receiver.handle("POST", headers, body).body == "accepted"
+    assert "expected None" in caplog.text
     assert 'expected "new", "busy" or "done"' in caplog.text
     with pytest.raises(ValueError):
         InMemoryStore(0)
