@@ -3,16 +3,16 @@ import { parsePointer } from "../json/pointer.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 import { reach, stepInto } from "./places.ts";
 
-/** The sentence of the source document about a part of a document. */
+/** What the source document says about a part of a document. */
 export interface Clause {
-  /** Such as `W2.3`, or the release that introduced it. */
+  /** A clause such as `W2.3`, or the release that introduced the part. */
   readonly clause: string;
-  /** A sentence with full stop. */
+  /** A sentence with a full stop. */
   readonly about: string;
 }
 
 /**
- * Finds the clause or release of a path: the nearest description that names one. An unlisted property gets the clause
+ * Finds the clause or release of a path in the nearest description that has one. An unlisted property gets the clause
  * of its object.
  */
 export function findClause(table: Places, value: unknown, pointer: string): Clause | undefined {

@@ -29,7 +29,7 @@ export type Check = (value: unknown, text: string) => Verdict;
 
 /**
  * Creates the check of a contract in the chosen edition. With `auto`, the first edition that accepts the document
- * decides, or else the nearest one.
+ * decides; if none does, the nearest one.
  */
 export function createCheck(contract: Contract, editions: readonly LoadedEdition[]): Check {
   const chosen = chooseEditions(contract, editions);
@@ -44,7 +44,7 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
   };
 }
 
-/** Finds the first edition that accepts a document, or else the nearest one. */
+/** Finds the first edition that accepts a document or, if none does, the nearest one. */
 function findNearest(
   editions: readonly LoadedEdition[],
   mode: Mode,
@@ -60,10 +60,10 @@ function findNearest(
   return pickNearest(results)!;
 }
 
-/** Whether `auto` tries the later editions from newest to oldest, or in the order of the list. */
+/** Whether `auto` tries the later editions from newest to oldest instead of in the order of the list. */
 const isNewestFirst: Readonly<Record<ContractName, boolean>> = { webhook: true, "raster-info": false };
 
-/** Picks the editions to check: a named one, or all of them with `auto`, the source document's first. */
+/** Picks the editions to check: the named one or, with `auto`, all of them, starting with the source document's. */
 function chooseEditions(
   { name, edition }: Contract,
   editions: readonly LoadedEdition[],
@@ -74,7 +74,7 @@ function chooseEditions(
 }
 
 /**
- * Warns about integers that JavaScript rounds, because a program then reads another number than the file contains
+ * Warns about integers that JavaScript rounds, because a program then reads a different number than the file contains
  * (R-int).
  */
 function listRoundedIntegers(text: string): readonly Warning[] {

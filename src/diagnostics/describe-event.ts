@@ -15,7 +15,7 @@ export interface Member {
   readonly values?: readonly unknown[];
   readonly closed?: boolean;
   readonly clause?: string;
-  /** A sentence with full stop. */
+  /** A sentence with a full stop. */
   readonly about?: string;
   /** Name of the definition, if several properties may share it. */
   readonly definition?: string;
@@ -26,7 +26,7 @@ export interface Member {
 /** A description of an event. */
 export interface EventWords {
   readonly name: string;
-  /** When it is sent: a sentence with full stop. */
+  /** When it is sent: a sentence with a full stop. */
   readonly about: string;
   readonly clause: string;
   readonly members: readonly Member[];

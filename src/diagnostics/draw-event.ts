@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * Prints the properties of an event: name, type and clause, then a sentence, then the nested properties. Each
+ * Formats the properties of an event: name, type and clause, then a sentence, then the nested properties. Each
  * definition is expanded only once.
  */
 export function drawEvent(
@@ -55,7 +55,7 @@ function listRows(members: readonly Member[], indent: string, at: string, seen: 
 }
 
 function writeSentence(member: Member, see: string | undefined): string {
-  const where = see === undefined ? "" : `Properties as in ${see}.`;
+  const where = see === undefined ? "" : `Same properties as ${see}.`;
   return [member.about ?? "", writeValues(member), where].filter((part) => part !== "").join(" ");
 }
 

@@ -24,7 +24,7 @@ export function findEdition(name: string = sourceEdition("webhook")): EditionFac
   const found = editions.find(({ edition }) => edition === name);
   if (found !== undefined) return found;
   const known = editions.map(({ edition }) => edition).join(", ");
-  throw new RangeError(`cannot find edition "${name}": known are ${known}`);
+  throw new RangeError(`cannot find edition "${name}": expected one of ${known}`);
 }
 
 /** Describes an edition with the releases it covers: `edition 2.4 (CVAT 2.4–2.64)`. */

@@ -27,9 +27,9 @@ export interface View {
   readonly contract: Contract;
   /** Width of the excerpts in columns. Default: no excerpts. */
   readonly columns?: number;
-  /** All editions of the contract, to choose from and to compare with. */
+  /** All editions of the contract, to choose from and compare with. */
   readonly editions: readonly LoadedEdition[];
-  /** Whether documents are records of NDJSON, that is lines in which a carriage return is only white space. */
+  /** Whether documents are NDJSON records: single lines in which a carriage return is only white space. */
   readonly isRecord?: boolean;
 }
 
@@ -42,12 +42,12 @@ interface Document {
   readonly text: string;
   readonly locate: Locator;
   readonly view: View;
-  /** The described properties of the edition that gave the verdict. */
+  /** The property descriptions of the edition that gave the verdict. */
   readonly places: Places;
   readonly others: OtherEditions | undefined;
 }
 
-/** Maximum length of a string that is reported whole. */
+/** Maximum length of a string that is reported in full. */
 const LONGEST = 200;
 
 /** Creates the function that examines single documents. */
@@ -76,7 +76,7 @@ export function createExamine(view: View): Examine {
   };
 }
 
-/** Turns a record into one line, with every character at the same offset. */
+/** Turns a record into one line without moving any character. */
 function flatten(text: string, { isRecord = false }: View): string {
   return isRecord ? text.replaceAll("\r", " ") : text;
 }
@@ -137,7 +137,7 @@ function summarize(value: unknown): NonNullable<ExplainedError["received"]> | nu
 }
 
 /**
- * Says why bytes are not a document. For invalid UTF-8, it also says what the document would be with those bytes
+ * Explains why a document cannot be read. For invalid UTF-8, also gives the verdict on the text with those bytes
  * replaced.
  */
 function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Rejection {

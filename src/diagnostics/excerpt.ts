@@ -6,14 +6,14 @@ interface ExcerptLine {
   readonly number: number;
   /** Safe to print, and no wider than requested. */
   readonly text: string;
-  /** The columns of `text` to underline; only on the line of the error. */
+  /** The columns of `text` to underline; only present on the line of the error. */
   readonly mark?: { readonly at: number; readonly width: number };
 }
 
 /** The lines around a position, from top to bottom. */
 export type Excerpt = readonly ExcerptLine[];
 
-/** A range of a text: UTF-16 offset and length, and the number of the line where it begins. */
+/** A range of a text: its UTF-16 offset and length, and the number of the line where it begins. */
 export interface Span {
   readonly offset: number;
   readonly length: number;

@@ -50,7 +50,7 @@ export function askOtherEditions(
   };
 }
 
-/** Suggests an event of another edition, unless an event of the chosen edition is as similar. */
+/** Suggests an event of another edition, unless an event of the chosen edition is just as similar. */
 function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
   const own = eventsIn(error);
   const others = opinions.flatMap(({ edition, errors: [first] }) =>
@@ -67,7 +67,7 @@ function eventsIn({ code, expected }: ValidationError): readonly string[] {
   return code === "unknown-event" && typeof expected !== "string" ? expected : [];
 }
 
-/** Checks that an edition has no error at the path of an error or above it. */
+/** Checks that an edition reports no error at the path of an error or above it. */
 function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
@@ -89,5 +89,5 @@ function describe(
   if (code !== "unexpected" || release === undefined)
     return { history: `${words[code] ?? "valid in"} ${describeEdition(facts)}` };
   const since = `${facts.program} ${release}`.trim();
-  return { history: `came with ${since}, edition ${facts.edition}`, since };
+  return { history: `introduced in ${since}, edition ${facts.edition}`, since };
 }

@@ -12,7 +12,7 @@ interface Finding {
   readonly message: string;
   /** Clause of the source document, such as `W2.3`. */
   readonly clause?: string;
-  /** 1-based; in NDJSON the line of the record. */
+  /** 1-based; in NDJSON, the line of the record. */
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;

@@ -2,13 +2,13 @@ import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
-/** A resolved place, with all places passed while resolving definitions and unions, including itself. */
+/** A resolved place, and every place visited while resolving definitions and unions, including itself. */
 interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];
 }
 
-/** Resolves definitions, and unions by the given value, to the possible places of the value. */
+/** Lists the places that may describe a value, resolving definitions and unions. */
 export function reach(
   { definitions }: Pick<Places, "definitions">,
   place: Place,
@@ -29,13 +29,13 @@ export function stepInto({ properties, rest, items }: Place, step: string): Plac
   return rest ?? (/^\d+$/.test(step) ? items : undefined);
 }
 
-/** Follows a place to its definition. */
+/** Resolves a reference to its definition. */
 export function resolve(place: Place, definitions: Places["definitions"]): Place {
   const target = place.definition === undefined ? undefined : definitions[place.definition];
   return target === undefined ? place : resolve(target, definitions);
 }
 
-/** Checks whether a branch of a union fits a value by JSON type, and by identifying properties such as `event`. */
+/** Checks whether a branch of a union matches the JSON type and identifying properties, such as `event`, of a value. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
@@ -45,7 +45,7 @@ function fits(place: Place, value: unknown): boolean {
   });
 }
 
-/** A property whose value identifies a place, such as `event`. */
+/** A property whose value identifies a branch, such as `event`. */
 type Tag = readonly [name: string, value: unknown];
 
 const tags = new WeakMap<Place, readonly Tag[]>();

@@ -23,7 +23,7 @@ export type Effect = "none" | "notices" | "unknown" | "breaks";
 /** The effect of a change on each audience. */
 export type Effects = Readonly<Record<Audience, Effect>>;
 
-/** Every effect, the mildest first. */
+/** Every effect, mildest first. */
 export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
 
 /** A document that proves a break: one side accepts it, the other rejects it. */
@@ -77,7 +77,7 @@ export function createDiff(from: string, to: string, changes: readonly Change[])
   return { from, to, verdict: decideReleaseLevel(all), effects: all, changes };
 }
 
-/** Returns the worst effect on each audience. */
+/** Returns the most severe effect on each audience. */
 export function joinEffects(all: readonly Effects[]): Effects {
   const worst = (audience: Audience): Effect =>
     effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none";

@@ -16,7 +16,7 @@ export interface Reader {
   readonly mode: "strict" | "tolerant";
 }
 
-/** Lists why a schema rejects a value. A tolerant reader accepts other properties and any string. */
+/** Lists the reasons why a schema rejects a value. A tolerant reader accepts additional properties and any string. */
 export function listErrors(
   value: unknown,
   schema: Schema,

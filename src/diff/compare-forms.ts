@@ -88,8 +88,8 @@ export function compareScalars([
 }
 
 /**
- * Determines whether more or fewer strings are valid: a format was added or removed, or a pattern has one alternative
- * more or less.
+ * Determines whether more or fewer strings are valid: a format was added or removed, or a pattern gained or lost an
+ * alternative.
  */
 function decideText(one: Schema, other: Schema): Rule {
   const isFree = ({ pattern, format, not }: Schema): boolean => (pattern ?? format ?? not) === undefined;

@@ -15,14 +15,14 @@ import {
   readKey,
 } from "./schema.ts";
 
-/** A step on the way to a value: the schema that contains it on each side, and its key. */
+/** A step on the path to a value: the schema that contains it on each side, and its key. */
 export interface Trail {
   readonly up: Trail | undefined;
   readonly key: string;
   readonly holders: Pair<Form>;
 }
 
-/** A place in both contracts. */
+/** A location in both contracts. */
 interface Place {
   /** Its name in reports. */
   readonly label: string;
@@ -33,7 +33,7 @@ interface Place {
   readonly trail: Trail | undefined;
 }
 
-/** A difference at a place, and values that may prove it; `missing` means no value. */
+/** A difference at a location, and values that may prove it; `missing` means no value. */
 export interface Finding {
   readonly rule: Rule;
   readonly kind: Change["kind"];
@@ -52,7 +52,7 @@ const known = new Set(
   ),
 );
 
-/** Compares two contracts place by place, each pair of definitions only once. */
+/** Compares two contracts location by location, and each pair of definitions only once. */
 export class Comparison {
   readonly findings: Finding[] = [];
   readonly #before: Contract;
@@ -95,7 +95,7 @@ export class Comparison {
     this.findings.push({ ...finding, kind, place });
   }
 
-  /** Returns the place of a definition, or undefined if it was compared before. */
+  /** Returns the location of a definition, or undefined if it was compared before. */
   #enter(place: Place, owner: string, label: string): Place | undefined {
     const users = this.#users.get(owner);
     users?.add(place.owner);

@@ -30,7 +30,7 @@ import { type Contract, type Pair, readContract } from "./schema.ts";
  * console.log(diff.verdict); // major
  * ```
  *
- * @throws DiffError if a document is not a published schema, or one is of webhooks and the other of raster info.
+ * @throws DiffError if a document is not a published schema, or one describes webhooks and the other raster info.
  */
 export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
   const contracts: Pair<Contract> = [readContract(from), readContract(to)];
@@ -50,7 +50,7 @@ function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Find
   return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];
 }
 
-/** Merges findings with the same change. The first one that proves a break represents all. */
+/** Merges findings with the same change. The first one that proves a break represents them all. */
 function createChange(
   places: readonly (readonly Finding[])[],
   comparison: Comparison,

@@ -6,7 +6,7 @@ import type { Contract, Pair } from "./schema.ts";
 
 /**
  * Finds a document that proves a break for an audience: the sending side accepts it, and the reading side rejects it at
- * the place of the finding. The document has only required properties and one value of the finding.
+ * the location of the finding. The document has only required properties and one value of the finding.
  */
 export function prove(
   { place: { event, trail }, values }: Finding,
@@ -32,7 +32,7 @@ export function prove(
   return undefined;
 }
 
-/** Puts a value at the end of the trail, and creates the objects and lists around it. */
+/** Creates the objects and lists on the path to a value, and puts the value into them. */
 function makeDocument(value: unknown, trail: Trail | undefined, side: 0 | 1, contract: Contract): unknown {
   if (trail === undefined) return value;
   const { key, holders, up } = trail;

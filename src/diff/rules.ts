@@ -1,6 +1,6 @@
 import type { Effect, Effects } from "./change.ts";
 
-/** Name of a rule: a kind of difference at one place. */
+/** Name of a rule: a kind of difference at one location. */
 export type Rule =
   | `${"event" | "optional property" | "required property" | "type" | "value"} ${"added" | "removed"}`
   | `becomes ${"optional" | "required"}`

@@ -9,11 +9,11 @@ interface RoundedInteger {
   readonly literal: string;
 }
 
-/** Sixteen digits where a value may be. A text without a match has no large integers. */
+/** Sixteen digits where a value may begin. A text without a match contains no large integer. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
 
 /**
- * Finds the integer literals (no fraction, no exponent) of a JSON text with a magnitude above 2^53 - 1, in order.
+ * Finds the integer literals (no fraction, no exponent) above 2^53 - 1 or below -(2^53 - 1) in a JSON text, in order.
  *
  * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is reported even if
  * a later duplicate property replaces it. In a text that is not JSON, only literals before the error are reported.

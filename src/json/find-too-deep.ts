@@ -1,6 +1,6 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** Minimum number of characters of an object before its value: `{"":`. */
+/** Minimum number of characters in an object before its first value: `{"":`. */
 const MEMBER = 4;
 
 /** Maximum nesting of arrays and objects in a document that `readJson` accepts (R-deep, W-deep). */
@@ -37,7 +37,7 @@ function mayBeTooDeep(text: string, limit: number): boolean {
   }
   for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at + 1)) {
     if (++count > limit) return true;
-    // The rest is too short to open the missing objects and close all levels.
+    // The rest is too short to open the remaining objects and close all levels.
     if (text.length - at < MEMBER * (limit - count) + limit) return false;
   }
   return false;

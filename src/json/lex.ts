@@ -1,6 +1,6 @@
 /**
  * Reads single tokens of RFC 8259. Each reader takes the offset of the token's first character and returns the offset
- * after its last one, or, when the token is broken, the complement (`~`) of the offset of the first wrong character.
+ * after its last one. For a broken token, it returns the complement (`~`) of the offset of the first wrong character.
  * The error message for a broken token is derived from that offset alone.
  */
 
@@ -15,7 +15,7 @@ const LITERAL = /true|false|null/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]{0,39}/uy;
 const UNPRINTABLE = /[\p{C}\p{Z}]/u;
 
-/** Returns the offset after a sticky pattern's match, or `offset` itself if nothing matches. */
+/** Returns the offset after the match of a sticky pattern, or `offset` itself if nothing matches. */
 function matchEnd(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;
@@ -30,7 +30,7 @@ export function skipSpace(text: string, offset: number): number {
   return text.charCodeAt(offset) > 0x20 ? offset : matchEnd(SPACE, text, offset);
 }
 
-/** Reads the string with its opening quote at `start`. */
+/** Reads the string whose opening quote is at `start`. */
 export function stringEnd(text: string, start: number): number {
   let at = plainEnd(text, start + 1);
   while (text[at] === "\\") {
@@ -67,7 +67,7 @@ export function numberEnd(text: string, start: number): number {
 
 /** Explains the error that `numberEnd` found at `offset`. */
 export function explainNumber(text: string, offset: number): string {
-  if (isDigit(text.charCodeAt(offset))) return "a number begins with a superfluous zero";
+  if (isDigit(text.charCodeAt(offset))) return "a number has a superfluous leading zero";
   const word = wordAt(text, offset);
   const before = text[offset - 1];
   return word !== "" && before === "-" ? `"-${word}" is not JSON` : `expected a digit after "${before}"`;
@@ -84,7 +84,7 @@ export function wordAt(text: string, offset: number): string {
   return text.slice(offset, matchEnd(WORD, text, offset));
 }
 
-/** Names what is at `offset`: a quoted character, the code point of an invisible one, or the end. */
+/** Describes what is at `offset`: a quoted character, the code point of an invisible one, or the end. */
 export function describeAt(text: string, offset: number): string {
   if (offset >= text.length) return "the end of the document";
   const character = characterAt(text, offset);

@@ -4,7 +4,7 @@ import { stringEnd } from "./lex.ts";
 import { parsePointer } from "./pointer.ts";
 import { type Cursor, readStep, scanJson } from "./scan-json.ts";
 
-/** A range of a text in UTF-16 code units, with the position of its start. */
+/** A range of text in UTF-16 code units, with the position of its start. */
 export interface Place extends Position {
   readonly offset: number;
   readonly length: number;
@@ -13,22 +13,22 @@ export interface Place extends Position {
 /** Locates the target of one of the pointers: the value, or the quoted name of its property. */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 
-/** A place on the path of a pointer. */
+/** A value on the path of a pointer. */
 interface Step {
   readonly next: Map<string, Step>;
-  /** Offset of the value; -1 if it was not found yet. */
+  /** Offset of the value; -1 until it is found. */
   start: number;
   end: number;
-  /** Offset of the property's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
+  /** Offset of the property's name; -1 for the root; for an element, a complement (see `Cursor.steps`). */
   name: number;
 }
 
 /**
  * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
  *
- * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the
- * pointer has no target, the result is its nearest existing ancestor. An array element and the root have no name, so
- * `"key"` also returns their value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
+ * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the pointer
+ * has no target, the result is its nearest existing ancestor. Array elements and the root have no name, so for them
+ * `"key"` returns the value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *
  * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
  */
@@ -36,7 +36,7 @@ export function locate(text: string, pointer: string, target: "value" | "key"): 
   return createLocator(text, [pointer])(pointer, target);
 }
 
-/** Prepares `locate` for many pointers in one pass through the text. Any other pointer gets the nearest of these. */
+/** Prepares `locate` for many pointers in one pass through the text. Other pointers give their nearest ancestor. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {
@@ -46,7 +46,7 @@ export function createLocator(text: string, pointers: readonly string[]): Locato
   let isJson: boolean | undefined;
   return (pointer, target) => {
     const segments = parsePointer(pointer);
-    // Runs on the first call, because most documents need none.
+    // Delayed until the first call, because most documents need no locations.
     isJson ??= follow(text, root);
     if (segments === undefined || !isJson) return undefined;
     const { start, end, name } = deepest(root, segments);
@@ -86,7 +86,7 @@ function follow(text: string, root: Step): boolean {
   return true;
 }
 
-/** Finds the step of a value inside the right parent, if any. */
+/** Finds the step of a value in its parent, if the value is on the path. */
 function stepAt(
   text: string,
   { depth, steps }: Cursor,
@@ -94,11 +94,11 @@ function stepAt(
   root: Step,
 ): Step | undefined {
   if (depth === 0) return root;
-  // Most arrays and objects on the path end here, so their names need not be read.
+  // Most parents are the end of a path, so the names in them need not be read.
   return parent!.next.size === 0 ? undefined : parent!.next.get(readStep(text, steps[depth - 1]!));
 }
 
-/** Discards everything found in a value that a duplicate replaces. */
+/** Discards everything found in a value that a later duplicate replaces. */
 function forget(step: Step): void {
   if (step.start < 0) return;
   const found = [step];

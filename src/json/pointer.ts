@@ -6,7 +6,7 @@ export function parsePointer(pointer: string): string[] | undefined {
   return pointer.includes("~") ? segments.map(unescapeSegment) : segments;
 }
 
-/** Writes segments as a JSON Pointer. No segments give the root, an empty string. */
+/** Writes segments as a JSON Pointer. An empty list becomes an empty string, which means the root. */
 export function formatPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }

@@ -13,7 +13,7 @@ export interface ReadError extends Position {
   readonly code: ReadErrorCode;
   /** Offset into the bytes (lines and columns count characters, see `Position`). */
   readonly offset: number;
-  /** A sentence part: `expected a value, found "}"`. */
+  /** Part of a sentence, such as `expected a value, found "}"`. */
   readonly reason: string;
 }
 
@@ -27,12 +27,12 @@ export type ReadResult =
  *
  * - `not-utf8`: at the first byte of the first ill-formed sequence.
  * - `not-json`: at the first wrong character. A byte order mark is a wrong character, because it would be part of the
- * signed bytes (W-bytes).
- * - `too-deep`: JSON nested more than `MAX_DEPTH` levels; at the first bracket beyond the limit.
+ *   signed bytes (W-bytes).
+ * - `too-deep`: JSON nested more than `MAX_DEPTH` levels deep; at the first bracket beyond the limit.
  *
  * Accepts everything that JavaScript accepts: duplicate properties (the last counts), `1e400` as `Infinity`, `\ud800`.
  *
- * @throws the engine's own error if the bytes exceed the maximum string length (about 512 MiB) or its memory.
+ * @throws the engine's own error if the bytes exceed the maximum string length (about 512 MiB) or the available memory.
  */
 export function readJson(bytes: Uint8Array): ReadResult {
   const decoded = decodeUtf8(bytes);
@@ -40,8 +40,8 @@ export function readJson(bytes: Uint8Array): ReadResult {
 }
 
 /**
- * Reads a JSON document that is already decoded. It works like `readJson`, but cannot report `not-utf8`.
- * `offset` of an error counts the bytes of its UTF-8.
+ * Reads a JSON document that is already decoded. It works like `readJson`, but cannot report `not-utf8`. The `offset`
+ * of an error counts UTF-8 bytes.
  */
 export function readJsonText(text: string): ReadResult {
   const tooDeep = findTooDeep(text, MAX_DEPTH);
@@ -68,7 +68,7 @@ function explainBytes(bytes: Uint8Array, offset: number): string {
   return utf16 ? `byte 0x${hex} begins a UTF-16 document` : `byte 0x${hex} is not valid UTF-8 here`;
 }
 
-/** Reports a text that is nested too deep, without `JSON.parse`. A syntax error takes precedence. */
+/** Reports text that is nested too deep, without calling `JSON.parse`. A syntax error takes precedence. */
 function refuseDepth(text: string, offset: number): ReadResult {
   const fault = findSyntaxError(text);
   if (fault !== undefined) return refuse("not-json", text, fault);

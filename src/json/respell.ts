@@ -1,11 +1,11 @@
 import { stringEnd } from "./lex.ts";
 import { scanJson } from "./scan-json.ts";
 
-/** A JSON format. Absent options leave the text unchanged. */
+/** A JSON format. Omitted options leave the text unchanged. */
 export interface Spelling {
   /** White space between the tokens. */
   readonly layout?: Layout;
-  /** Whether the properties of each object are sorted; needs a layout. */
+  /** Whether the properties of each object are sorted; requires `layout`. */
   readonly sorted?: boolean;
   /** How strings are escaped. */
   readonly strings?: Strings;
@@ -55,7 +55,7 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
 /** Matches the strings of a JSON text. */
 const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
-/** Rewrites valid JSON in another format. Numbers keep their characters, so no digit is lost. */
+/** Rewrites valid JSON in another format. Numbers are copied character by character, so no digit is lost. */
 export function respell(json: string, { layout, sorted = false, strings }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
   if (layout === undefined) return json.replace(STRING, write);

@@ -10,7 +10,7 @@ import {
 } from "./lex.ts";
 
 /**
- * Position of the scan. The same object is yielded again and again: copy what you keep.
+ * Position of the scan. Every step yields the same object: copy what you keep.
  *
  * `open` and `close` report the brackets of an array or object, `scalar` any other value, `fault` the first error.
  */
@@ -23,8 +23,8 @@ export interface Cursor {
   /** Number of arrays and objects around the value, which is the length of its path. */
   readonly depth: number;
   /**
-   * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array the
-   * complement (`~`) of the index. Four bytes a level, so even a million levels cost little.
+   * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array
+   * the complement (`~`) of the index. A level takes four bytes, so even a million levels cost little.
    */
   readonly steps: Int32Array;
   /** What is wrong, for a fault; otherwise empty. */
@@ -57,10 +57,10 @@ interface State {
 const NO_PROPERTY = 0;
 
 /**
- * Walks a text by the grammar of RFC 8259 and yields every value. The readers of syntax, positions and numbers all use
- * it.
+ * Walks a text according to the grammar of RFC 8259 and yields every value. The searches for syntax errors, positions
+ * and large integers all use it.
  *
- * It is iterative, so only memory limits the depth. Accepts exactly what `JSON.parse` accepts; ends after a fault.
+ * It is iterative, so only memory limits the depth. Accepts exactly what `JSON.parse` accepts; stops after a fault.
  */
 export function* scanJson(text: string): Generator<Cursor, void> {
   const state: State = {
@@ -81,14 +81,14 @@ export function* scanJson(text: string): Generator<Cursor, void> {
 
 /** The first error of a text that is not JSON. */
 interface SyntaxFault {
-  /** UTF-16 offset of the first wrong character; of its first letter for a word such as `NaN` or `nul`. */
+  /** UTF-16 offset of the first wrong character; for a word such as `NaN` or `nul`, of its first letter. */
   readonly offset: number;
-  /** A sentence part: `expected a value, found "}"`. */
+  /** Part of a sentence, such as `expected a value, found "}"`. */
   readonly reason: string;
 }
 
 /**
- * Finds the first error of a text by RFC 8259; `undefined` means that `JSON.parse` also accepts it.
+ * Finds the first violation of RFC 8259 in a text; `undefined` means that `JSON.parse` also accepts it.
  *
  * It is iterative, so a million open brackets cannot overflow the stack.
  */
@@ -99,7 +99,7 @@ export function findSyntaxError(text: string): SyntaxFault | undefined {
   return undefined;
 }
 
-/** Reads a step of the scanner's path (see `Cursor.steps`) as a pointer segment, property names unescaped. */
+/** Reads a step of the scanner's path (see `Cursor.steps`) as a pointer segment, with property names unescaped. */
 export function readStep(text: string, step: number): string {
   if (step < 0) return String(~step);
   const quoted = text.slice(step, stringEnd(text, step));

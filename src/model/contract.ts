@@ -2,8 +2,8 @@ import type { ContractName } from "#generated/internal/types.d.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * A mode of a contract. `strict` is for senders: no unknown property, every format asserted. `tolerant` is for
- * receivers: unknown properties are kept and formats are not asserted, but types and required properties are.
+ * A mode of a contract. `strict` is for senders: unknown properties are rejected and formats are asserted. `tolerant`
+ * is for receivers: unknown properties are kept and formats are not asserted, but types and required properties are.
  */
 export type Mode = "strict" | "tolerant";
 
@@ -41,7 +41,7 @@ interface EditionSettings {
 export interface ContractSettings {
   /** Name in paths and exports. */
   readonly name: ContractName;
-  /** The program whose releases are counted. */
+  /** The program that release numbers refer to; empty if the descriptions already name it. */
   readonly program: string;
   /** File with all editions. Default: each edition has its own file. */
   readonly source?: string;
@@ -71,7 +71,7 @@ export function resolveEditions(contracts: readonly ContractSettings[]): Edition
   );
 }
 
-/** Names an edition: `raster-info 2019`. */
+/** Returns the full name of an edition: `raster-info 2019`. */
 export function nameEdition({ name, edition }: Pick<Edition, "name" | "edition">): string {
   return `${name} ${edition}`;
 }
@@ -83,8 +83,8 @@ export interface Envelope {
 }
 
 /**
- * An edition in the hub: one JSON Schema with marks that only the pipeline reads. All generated files are functions of
- * it, or of the model that `readModel` derives from it.
+ * An edition as the generator reads it: one JSON Schema with marks for the generator only. All generated files are
+ * derived from it, or from the model that `readModel` creates from it.
  */
 export interface Contract extends Edition {
   /** The mode of its schemas. Default: the mode of the sources, which is `strict` except for unknown properties. */

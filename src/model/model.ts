@@ -1,7 +1,7 @@
 /** The six types of JSON; integers are numbers. */
 export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
 
-/** Every JSON type, in the order that errors list them. */
+/** Every JSON type, in the order in which errors list them. */
 export const jsonTypes: readonly JsonType[] = ["string", "number", "boolean", "null", "array", "object"];
 
 /** The type of a property, an item or a value. It contains everything that the schema asserts. */
@@ -9,11 +9,11 @@ export type Type =
   /** `format` names one of `textFormats`. */
   | { readonly kind: "string"; readonly format?: string }
   | { readonly kind: "boolean" | "number" }
-  /** `safe` integers are within ±(2^53 − 1). Other integers have no bound, and `2.0` is one of them (R2.2). */
+  /** `safe` integers are within ±(2^53 − 1). Other integers are unbounded and include `2.0` (R2.2). */
   | { readonly kind: "integer"; readonly safe: boolean }
   /** A constant: the `type` of a group, or null. */
   | { readonly kind: "constant"; readonly value: string | null }
-  /** Raw JSON of one of these types. All six types allow anything; none allows nothing. */
+  /** Raw JSON of one of these types. All six together allow any value; an empty list allows none. */
   | { readonly kind: "json"; readonly types: readonly JsonType[] }
   | { readonly kind: "list"; readonly items: Type }
   /** An object with any property names, including `__proto__`. */
@@ -28,9 +28,9 @@ export interface Property {
   /** Name in JSON. */
   readonly name: string;
   readonly type: Type;
-  /** Whether the property may be missing; null is a separate question. */
+  /** Whether the property may be missing, independently of whether it may be null. */
   readonly optional: boolean;
-  /** Its own description, or else that of its type; empty if neither has one. */
+  /** Its own description, otherwise that of its type; empty if neither has one. */
   readonly doc: string;
 }
 
@@ -46,9 +46,9 @@ interface Named {
 /** An object with listed properties. */
 export interface RecordType extends Named {
   readonly kind: "record";
-  /** All properties in order, the tag included. */
+  /** All properties in order, including the tag. */
   readonly properties: readonly Property[];
-  /** Whether no other property is allowed. */
+  /** Whether other properties are forbidden. */
   readonly closed: boolean;
   /** The constant property of an envelope that names the event. */
   readonly tag?: { readonly property: string; readonly value: string };
@@ -78,9 +78,9 @@ export interface Union extends Named {
 /** An object of one of several records. */
 export interface Sum extends Named {
   readonly kind: "sum";
-  /** The property that names the record. If absent, the object is valid if it fits one of the records. */
+  /** The property that names the record. Without a tag, the object is valid if it matches one of the records. */
   readonly tag?: string;
-  /** Whether an unknown tag gives its own result, which includes the document (W6.1). */
+  /** Whether an unknown tag yields a separate result, which includes the document (W6.1). */
   readonly open: boolean;
   /** Its records, each with its tag value; empty without a tag. */
   readonly branches: readonly { readonly value: string; readonly record: string }[];
@@ -99,7 +99,7 @@ export interface Model {
   readonly edition: string;
   /** The releases that it describes, as text. */
   readonly releases: string;
-  /** The program whose releases are counted. */
+  /** The program that release numbers refer to; empty if the descriptions already name it. */
   readonly program: string;
   /** File with the contract. */
   readonly source: string;

@@ -1,4 +1,4 @@
-/** Names a type after its title or else its key, capitalized if it is not an identifier. */
+/** Names a type after its title, or its key if it has no title. A name that is not an identifier is capitalized. */
 export function readTypeName(...texts: readonly unknown[]): string {
   const [first = ""] = texts.filter((text) => typeof text === "string");
   return /^[A-Za-z_]\w*$/.test(first) ? first : writeTypeName(first);

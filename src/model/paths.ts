@@ -12,7 +12,7 @@ export const generated = "generated";
 /** Directory that only the library reads. */
 export const internal: string = `${generated}/internal`;
 
-/** Names the directory of an edition: `generated/webhook/2.3`. */
+/** Returns the directory of an edition: `generated/webhook/2.3`. */
 export function editionDirectory({ name, edition }: EditionName): string {
   return `${generated}/${name}/${edition}`;
 }
@@ -42,7 +42,7 @@ export function validatorPath(edition: EditionName, mode: Mode): string {
   return `${editionDirectory(edition)}/${mode}.js`;
 }
 
-/** Returns the path of the module with the facts about an edition: its events, and the places of its documents. */
+/** Returns the path of the module with the facts about an edition: its events, and the parts of its documents. */
 export function factsPath({ name, edition }: EditionName): string {
   return `${internal}/${name}-${edition}.js`;
 }

@@ -118,14 +118,14 @@ describe("what no type expresses is rejected with its place", () => {
     [{ anyOf: [word] }, "a union of fewer than two branches in Small"],
     [
       { anyOf: [{ type: "integer" }, { type: "number" }] },
-      "a union with two branches of one JSON type in Small",
+      "a union with two branches of the same JSON type in Small",
     ],
     [{ type: "array", items: { type: "string", not: {} } }, 'the keyword "not" in Small.item'],
     [{ type: "array", items: false as never }, "a schema that is not an object in Small.item"],
-    [{ type: "object", properties: {}, required: ["a"] }, 'a required property "a" without schema in Small'],
+    [{ type: "object", properties: {}, required: ["a"] }, 'required property "a" without a schema in Small'],
     [
       { type: "object", properties: {}, additionalProperties: word },
-      "a type of all other properties in Small",
+      "a type for unlisted properties in Small",
     ],
     [
       { type: "object", properties: { toString: word } },

@@ -14,7 +14,7 @@ import { readTypeName, writeTypeName } from "./names.ts";
 import { refName, type Schema } from "./schema.ts";
 import { textFormats } from "./text-formats.ts";
 
-/** A declaration without a name yet. */
+/** A declaration that has no name yet. */
 type Body = Unnamed<Exclude<Declaration, { kind: "alias" }>>;
 type Unnamed<One> = One extends Declaration ? Omit<One, "name" | "doc" | "definition"> : never;
 
@@ -217,9 +217,9 @@ class ModelReader {
       if (typeof rest === "object") return { kind: "map", values: this.#readType(rest, `${place}.value`) };
       return rest ? { kind: "json", types: ["object"] } : this.#reject("an object without properties", place);
     }
-    if (typeof rest === "object") this.#reject("a type of all other properties", place);
+    if (typeof rest === "object") this.#reject("a type for unlisted properties", place);
     const missing = required.find((name) => properties[name] === undefined);
-    if (missing !== undefined) this.#reject(`a required property "${missing}" without schema`, place);
+    if (missing !== undefined) this.#reject(`required property "${missing}" without a schema`, place);
     const all = Object.entries(properties).map(([name, one]) => {
       if (name in {}) this.#reject(`the property "${name}", which every object inherits`, place);
       const doc = docOf(one) || docOf(one.$ref === undefined ? one : this.#find(refName(one.$ref)));
@@ -254,7 +254,7 @@ class ModelReader {
     if (records.length === branches.length)
       return this.#readRecords(records, place, schema.oneOf !== undefined);
     if (new Set(types).size < types.length - Math.max(records.length - 1, 0))
-      this.#reject("a union with two branches of one JSON type", place);
+      this.#reject("a union with two branches of the same JSON type", place);
     const rows = branches.map((branch, i) => ({ json: assertDefined(types[i], place), branch }));
     const kept = rows.filter(({ json, branch }) => json !== "object" || branch === records[0]);
     return { kind: "union", branches: kept.map((row) => this.#readBranch(row, records, place, schema)) };
@@ -281,7 +281,7 @@ class ModelReader {
   #readRaw(raw: Schema, types: readonly (JsonType | undefined)[], place: string): Type {
     const all = this.#resolve(raw).type;
     if (!Array.isArray(all) || types.some((one) => one !== undefined && !all.includes(one)))
-      this.#reject("a union of more than raw JSON", place);
+      this.#reject("a union of raw JSON and another type", place);
     if (raw.$ref !== undefined) this.#refer(refName(raw.$ref));
     return { kind: "json", types: all as readonly JsonType[] };
   }
@@ -300,7 +300,7 @@ class ModelReader {
       return { value: String(values[i] ?? ""), record: this.#refer(refName($ref)).name };
     });
     if (tag === undefined) {
-      if (isExclusive) this.#reject("oneOf without a property that says which one", place);
+      if (isExclusive) this.#reject("oneOf without a property that identifies the branch", place);
       return { kind: "sum", open: false, branches: rows };
     }
     return {
@@ -330,7 +330,7 @@ function readWords(branches: readonly Schema[]): Body | undefined {
   return isWords && values.length > 0 ? { kind: "vocabulary", values: values as string[], open } : undefined;
 }
 
-/** Returns the only JSON type of a schema; undefined for raw JSON of several types. */
+/** Returns the JSON type of a schema; undefined for raw JSON of several types. */
 function nameTypeOf({ type, enum: values }: Schema): JsonType | undefined {
   if (typeof type === "object") return undefined;
   if (type === "integer") return "number";

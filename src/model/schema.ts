@@ -3,7 +3,7 @@ import { isRecord } from "../util/is-object.ts";
 /** Definitions of schemas by name. */
 export type Definitions = Readonly<Record<string, Schema>>;
 
-/** JSON Schema, draft-07 or 2020-12, with the keywords that the contracts and their published schemas have. */
+/** JSON Schema, draft-07 or 2020-12, with the keywords that the contracts and their published schemas use. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -59,7 +59,7 @@ export function listRefs(part: object): string[] {
   return [...new Set([...found].flatMap(([, ref]) => ref ?? []))];
 }
 
-/** Picks the definitions that a part of a document refers to, directly or indirectly, in the given order. */
+/** Picks the definitions that a part of a document refers to, directly or indirectly. Keeps their order. */
 export function reachable(
   part: object,
   definitions: Readonly<Record<string, Schema>>,

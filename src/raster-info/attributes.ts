@@ -60,6 +60,6 @@ export function readCrs({ srs }: Properties): Crs | undefined {
   return { wkt, name: name.replaceAll('""', '"'), code: code === "" ? "" : `${authority}:${code}` };
 }
 
-/** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, except for a remark. */
+/** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, apart from a remark. */
 const ownIdentifier =
   /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:[^[\]()]*[[(][^[\]()]*[\])])*[^[\]()]*[\])]\s*(?:,\s*REMARK\s*[[(]\s*"(?:[^"]|"")*"\s*[\])]\s*)?[\])]\s*$/;

@@ -2,7 +2,7 @@ import { readAttribute, readPacking } from "./attributes.ts";
 import type { Axis, Properties } from "./dataset.ts";
 import { asText } from "./values.ts";
 
-/** Rules, the most reliable first: by the type of a dimension (R2.6), then by the CF attributes of its coordinates. */
+/** Rules, most reliable first: the type of a dimension (R2.6), then the CF attributes of its coordinates. */
 const rules: readonly (readonly [source: string, axis: Axis, pattern: RegExp])[] = [
   ["type", "t", /^TEMPORAL$/],
   ["type", "z", /^VERTICAL$/],

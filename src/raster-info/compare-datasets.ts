@@ -9,7 +9,7 @@ export interface Difference {
   readonly kind: "dataset" | "group" | "dimension" | "array";
   /** Path of the group, dimension or array. */
   readonly path: string;
-  /** What differs, such as `shape` or `attribute units`; empty if some documents do not have the path at all. */
+  /** What differs, such as `shape` or `attribute units`; empty if some documents lack the path itself. */
   readonly what: string;
   /** The value in each document; undefined if a document has none. */
   readonly texts: readonly (string | undefined)[];
@@ -70,12 +70,12 @@ function describeArray(array: DatasetArray): Properties {
   };
 }
 
-/** Facts that repeat CF attributes, by attribute name. */
+/** Facts that duplicate CF attributes, by attribute name. */
 const packed = new Map(
   Object.entries({ units: "unit", scale_factor: "scale", add_offset: "offset", _FillValue: "no data" }),
 );
 
-/** Adds the attributes of a group or an array to its facts, without attributes that repeat a fact. */
+/** Adds the attributes of a group or an array to its facts, except attributes that duplicate a fact. */
 function addAttributes(value: Properties, facts: Properties = {}): Properties {
   const attributes = [...groupBy(listAttributes(value), ({ name }) => name)].flatMap(([name, same]) => {
     const text = same.map((one) => writeText(one.value ?? null, LONGEST)).join(", ");

@@ -19,7 +19,7 @@ export interface DatasetDimension {
   readonly path: string;
   /** The path of its group. */
   readonly group: string;
-  /** Number of elements, if the document gives it anywhere. */
+  /** Number of elements, if the document states it anywhere. */
   readonly size: number | ExactNumber | undefined;
   readonly axis: Axis | undefined;
   /** JSON Pointer to its description. */
@@ -39,7 +39,7 @@ export interface DatasetArray {
   readonly group: string;
   readonly pointer: string;
   readonly value: Properties;
-  /** Its dimensions, the slowest first. `undefined` if the document omits them, empty for a single value. */
+  /** Its dimensions, slowest-varying first. `undefined` if the document omits them, empty for a single value. */
   readonly dimensions: readonly DatasetDimension[] | undefined;
   /** Number of elements of a chunk along each dimension; undefined if the format has no chunks. */
   readonly chunks: readonly (number | ExactNumber)[] | undefined;
@@ -60,7 +60,7 @@ export interface DatasetGroup {
 export interface Dataset {
   /** Name of the driver that read the dataset; empty if it is not printed. */
   readonly driver: string;
-  /** Groups, the root first. A document of a single array also has one group. */
+  /** Groups, starting with the root. A document of a single array also has one group. */
   readonly groups: readonly DatasetGroup[];
   readonly dimensions: readonly DatasetDimension[];
   readonly arrays: readonly DatasetArray[];

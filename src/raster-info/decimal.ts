@@ -1,7 +1,7 @@
-/** Key for the text of a number that JavaScript would change. */
+/** Key of the text of a number whose digits JavaScript would change. */
 const digits: unique symbol = Symbol("digits");
 
-/** A number of a document that JavaScript cannot represent; its text replaces it. */
+/** A number in a document that JavaScript cannot represent, stored as text. */
 export interface ExactNumber {
   readonly [digits]: string;
 }
@@ -12,7 +12,7 @@ export interface Decimal {
   readonly exponent: number;
 }
 
-/** Maximum length and exponent of a number that takes part in calculations. */
+/** Maximum length and exponent of a number that is used in calculations. */
 const [LONGEST, LARGEST] = [1000, 400];
 
 /** Returns the text of an exact number, or undefined for any other value. */
@@ -20,12 +20,12 @@ export function readDigits(value: unknown): string | undefined {
   return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
 }
 
-/** Creates a number from its JSON text; an exact number if JavaScript would print other digits. */
+/** Creates a number from its JSON text; an exact number if JavaScript would print different digits. */
 export function makeNumber(text: string): number | ExactNumber {
   return isChanged(text) ? { [digits]: text } : Number(text);
 }
 
-/** Checks whether JavaScript would print a number with other digits than its text. */
+/** Checks whether JavaScript would print a number with different digits. */
 export function isChanged(text: string): boolean {
   if ((text.length < 16 && !/^-0|[eE]/.test(text)) || !number.test(text)) return false;
   if (text.length > LONGEST || Object.is(Number(text), -0)) return true;
@@ -45,14 +45,14 @@ function parse(text: string): Decimal | undefined {
   return { digits, exponent: end === 0 ? 0 : Number(power) + whole.length - end };
 }
 
-/** Reads a number of a document; undefined for anything else, and for one of over 1,000 digits or beyond 10^±400. */
+/** Reads a number in a document; undefined for anything else, for over 1,000 digits, and for exponents beyond ±400. */
 export function readDecimal(value: unknown): Decimal | undefined {
   const text = typeof value === "number" ? String(value) : (readDigits(value) ?? "");
   const decimal = text.length > LONGEST ? undefined : parse(text);
   return decimal === undefined || Math.abs(decimal.exponent) > LARGEST ? undefined : decimal;
 }
 
-/** Converts a decimal to a number of a document. */
+/** Converts a decimal to a number for a document. */
 export function writeDecimal({ digits, exponent }: Decimal): number | ExactNumber {
   if (exponent >= 0) return makeNumber(String(digits * 10n ** BigInt(exponent)));
   const text = String(digits < 0n ? -digits : digits).padStart(1 - exponent, "0");
@@ -77,7 +77,7 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
   return add(a, { ...b, digits: -b.digits });
 }
 
-/** Rounds to an integer, halves up. */
+/** Rounds to the nearest integer, halves up. */
 export function round({ digits, exponent }: Decimal): bigint {
   if (exponent >= 0) return digits * 10n ** BigInt(exponent);
   const unit = 10n ** BigInt(-exponent);

@@ -11,7 +11,7 @@ const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
  * @throws SyntaxError if the text is not JSON.
  */
 export function parseExact(text: string): unknown {
-  // A document cannot know this prefix, so none of its strings starts with it.
+  // A document cannot predict this prefix, so none of its strings starts with it.
   const mark = `${Math.random()}:`;
   const marked = text.replace(tokens, (token) =>
     token.startsWith('"') || !isChanged(token) ? token : `"${mark}${token}"`,
@@ -46,7 +46,7 @@ export function writeExact(value: unknown, options: { longest?: number; isIndent
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Writes a value for people: text as it is, anything else as JSON that is cut after a number of characters. */
+/** Writes a value for people: text as it is, anything else as JSON that is cut off after a number of characters. */
 export function writeText(value: unknown, longest: number): string {
   return typeof value === "string" ? value : writeExact(value, { longest });
 }

@@ -5,11 +5,11 @@ import { asList, asRecord, asText, listEntries } from "./values.ts";
 
 /** A group or array of a document. A group's `group` is its own path. */
 export interface Node extends Pick<DatasetArray, "name" | "path" | "group" | "pointer" | "value"> {
-  /** `inside` is an array in a dimension, its `indexing_variable`. */
+  /** `inside` means an array inside a dimension: its `indexing_variable`. */
   readonly kind: "group" | "array" | "inside";
 }
 
-/** Lists the groups, at least one, and the arrays in reading order. It does not recurse, so any depth works. */
+/** Lists the groups (at least one) and the arrays in document order. It does not recurse, so any depth works. */
 export function flatten(document: Properties): readonly Node[] {
   const name = asText(document.name) || "/";
   const root: Node = { kind: "group", name, path: "/", group: "/", pointer: "", value: document };

@@ -1,6 +1,6 @@
 import { isRecord } from "../util/is-object.ts";
 
-/** Properties that only an array has. An object with neither these nor a `type` may be either, and counts as a group (R-any). */
+/** Properties that only an array has. Without them and without a `type`, an object counts as a group (R-any). */
 const ofArrays = /^(datatype|dimension_size|block_size|nodata_value|scale|offset|values|unit|srs)$/;
 
 /** Checks whether raster info is an array: by its `type` or, without one, by a property that only arrays have. */
@@ -11,7 +11,7 @@ export function isArray<Info extends { readonly type?: string }>(
   return Object.keys(value).some((name) => ofArrays.test(name));
 }
 
-/** Checks whether raster info is a group, that is not an array. */
+/** Checks whether raster info is a group, which means that it is not an array. */
 export function isGroup<Info extends { readonly type?: string }>(
   value: Info,
 ): value is Extract<Info, { type?: "group" }> {

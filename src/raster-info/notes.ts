@@ -1,22 +1,22 @@
 /** The message of each note code. */
 const sentences = {
-  "no-values": "the document does not print all coordinates; print it with -detailed",
+  "no-values": "the document does not list all coordinates; run gdalmdiminfo with -detailed",
   "no-coordinates": "no array contains the coordinates of the dimension",
-  "no-size": "the document does not print the size",
-  "no-datatype": "the format has no such data type",
+  "no-size": "the document does not state the size",
+  "no-datatype": "the format lacks this data type",
   "no-date": "the times cannot be turned into dates",
   "not-a-number": "a coordinate is not a number",
   "no-name": "two dimensions of the array have the same name",
   "name-taken": "another property has the same name; this one is left out",
   "index-extent": "no array contains the coordinates, so the indexes are used",
-  monotonic: "only the ends are printed; CF coordinates are monotonic",
+  monotonic: "only the first and last coordinates are listed; CF coordinates are monotonic",
   microseconds: "a time is rounded to the microsecond",
-  "default-crs": "no reference system is printed, and STAC then means EPSG:4326",
+  "default-crs": "the document has no reference system, so STAC assumes EPSG:4326",
   "several-crs": "arrays have different reference systems; the first one is used",
   renamed: "another dimension has the same name, so this one got a suffix",
 };
 
-/** A note about something that a conversion left out or assumed. */
+/** A note about what a conversion left out or assumed. */
 export interface Note {
   readonly code: keyof typeof sentences;
   /** JSON Pointer in the document. */

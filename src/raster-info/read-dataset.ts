@@ -25,7 +25,7 @@ interface Reading {
  * Reads the groups, dimensions and arrays of a document of any edition, and for each dimension its coordinates and its
  * axis (R2.2, R2.3, R2.6). An invalid document is read as far as possible.
  *
- * If given text, every number keeps its digits; a parsed document has the numbers that JavaScript parsed.
+ * If given text, every number keeps its digits; in a parsed document, JavaScript has already rounded them.
  *
  * @throws SyntaxError if a text is not JSON, TypeError if the document is not an object.
  */
@@ -93,7 +93,7 @@ function addDimensions(reading: Reading, node: Node): readonly DatasetDimension[
   });
 }
 
-/** Finds the coordinates of a dimension: the array that it names, or else one with its name and no other dimension. */
+/** Finds the coordinates of a dimension: the array that it names, or one that has its name and no other dimension. */
 function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading): void {
   const { path, value } = dimension;
   const { indexing_variable: variable } = value;

@@ -4,7 +4,7 @@ import type { Properties } from "./dataset.ts";
 import { type Decimal, divide, multiply, round } from "./decimal.ts";
 import { asText } from "./values.ts";
 
-/** Nanoseconds of the time units with a fixed length (CF 4.4), the shortest first. */
+/** Nanoseconds of the time units with a fixed length (CF 4.4), shortest first. */
 const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
   [/^(nanosec(ond)?s?|nsecs?|ns)$/i, 1n],
   [/^(microsec(ond)?s?|usecs?|us)$/i, 1_000n],
@@ -36,11 +36,11 @@ const DAY = 86_400n * 10n ** 9n;
 const [GREGORIAN, FIRST, END] = [-141_427, -719_162, 2_932_897];
 
 /**
- * Turns the numbers of a time coordinate into dates, by its unit and calendar (CF 4.4).
+ * Turns the numbers of a time coordinate into dates, according to its unit and calendar (CF 4.4).
  *
  * It rejects calendars with other year lengths (`noleap`, `360_day`, `julian`), and units without a fixed length
  * (months, years). It also rejects dates of the standard calendar before 1582-10-15, which other programs would read as
- * Gregorian. A fraction of a nanosecond is rounded to the microsecond.
+ * Gregorian. A time that is not a whole number of nanoseconds is rounded to microseconds.
  */
 export function decodeTimes(array: Properties, values: readonly Decimal[]): Times {
   const fail = (reason: string): Times => ({ ok: false, reason });

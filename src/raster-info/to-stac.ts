@@ -138,7 +138,7 @@ function convertIndexes({ axis, size }: DatasetDimension): Extent | undefined {
   return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
 }
 
-/** Writes the ends of coordinates, and their step if they are evenly spaced to the last digit, or else all of them. */
+/** Writes the extent of coordinates, and their step if they are evenly spaced (to the last digit), otherwise all. */
 function writeExtent<One>(
   decimals: readonly Decimal[],
   isComplete: boolean,

@@ -15,7 +15,7 @@ const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
   place: "cyan",
 };
 
-/** Creates the `Colorize` of an output. The text stays plain unless `wantsColour` is true. */
+/** Creates the `Colorize` of an output. The text stays plain unless `colour` is true. */
 export function createColorize(colour: boolean): Colorize {
   if (!colour) return (_tone, text) => text;
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));

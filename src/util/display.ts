@@ -1,9 +1,9 @@
-/** Characters two columns wide: East Asian scripts, except half-width forms, and pictures. */
+/** Characters two columns wide: East Asian scripts, except half-width forms, and emoji. */
 const WIDE =
   /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
 /** Characters drawn over the one before them. */
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
-/** Characters that a terminal would interpret or not show: controls, direction marks, halves of a surrogate pair. */
+/** Characters that a terminal would interpret or hide: controls, direction marks, lone surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const TAB = "  ";
 
@@ -20,7 +20,7 @@ function countColumns(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** Makes a piece of a document safe to show. A tab becomes two spaces, and a control character becomes its picture. */
+/** Makes a piece of a document safe to show. A tab becomes two spaces, and a control character its symbol. */
 export function visible(text: string): string {
   return text.replace(new RegExp(UNSAFE, "gu"), (character) => {
     if (character === "\t") return TAB;
@@ -71,7 +71,7 @@ const units = [
   ["EB", 2],
 ] as const;
 
-/** Formats an amount of bytes in a suitable unit: `812 B`, `75.4 MB`. */
+/** Formats a number of bytes in a suitable unit: `812 B`, `75.4 MB`. */
 export function writeBytes(bytes: number): string {
   let step = 0;
   while (step < units.length - 1 && bytes >= 1000 ** (step + 1)) step++;

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { readErrorDetails } from "./error-details.ts";
 
 /**
- * Makes a directory and its parents. Node's own `recursive` never ends below `/proc`, where every directory seems to
+ * Makes a directory and its parents. Node's own `recursive` never returns below `/proc`, where every directory seems to
  * exist but cannot be made.
  *
  * @throws Error of the file system; ENOENT if the parent exists but cannot contain directories.

@@ -1,9 +1,9 @@
 import { readErrorDetails } from "./error-details.ts";
 
-/** The meaning of socket error codes; callers add the address. */
+/** The meaning of socket error codes. Callers add the address. */
 const words: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program already uses this port; stop it, or choose another port",
-  EADDRNOTAVAIL: "this machine has no such address",
+  EADDRNOTAVAIL: "this machine does not have this address",
   EACCES: "listening there is not permitted; ports below 1024 need privileges",
   ECONNREFUSED: "connection refused. Is the receiver running on this port?",
   ECONNRESET: "the connection closed before a response; look at the receiver's log",
@@ -17,15 +17,15 @@ const words: Readonly<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: "this port speaks HTTP, not HTTPS; use http://",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "this port speaks HTTP, not HTTPS; use http://",
   HPE_INVALID_CONSTANT: "the response is not HTTP; is it HTTPS?",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed; name it in NODE_EXTRA_CA_CERTS",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed; add it to NODE_EXTRA_CA_CERTS",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    "its certificate cannot be verified; name its authority in NODE_EXTRA_CA_CERTS",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate cannot be verified; name its authority in NODE_EXTRA_CA_CERTS",
+    "its certificate cannot be verified; add its authority to NODE_EXTRA_CA_CERTS",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate cannot be verified; add its authority to NODE_EXTRA_CA_CERTS",
   CERT_HAS_EXPIRED: "its certificate has expired",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name",
 };
 
-/** Explains a socket error to a peer, with its code. An unknown error is shown unchanged. */
+/** Explains an error on a connection to a peer, with its code. An unknown error is shown unchanged. */
 export function explainNetworkError(cause: unknown, peer: "receiver" | "platform" = "receiver"): string {
   const { code, message } = readErrorDetails(cause);
   const known = words[code];

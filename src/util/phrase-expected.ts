@@ -1,4 +1,4 @@
-/** What an error expected: a phrase, or a list of values, where `<object>` means another JSON type. */
+/** What an error expected: a phrase, or a list of values, where a JSON type is written as `<object>`. */
 export type Expectation = string | readonly string[];
 
 /** Descriptions of formats. */

@@ -3,7 +3,7 @@ import { shorten } from "./shorten.ts";
 /** Maximum length of quoted text. */
 export const QUOTED = 60;
 
-/** Quotes a value in a sentence. Strings are cut to 60 characters; of an array or object, only the kind is named. */
+/** Quotes a value in a sentence. Strings are cut to 60 characters; for an array or object, only its kind is given. */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
   if (typeof value === "string") return JSON.stringify(shorten(value, QUOTED));

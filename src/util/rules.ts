@@ -27,7 +27,7 @@ export function wrong(path: string, expected: string, found: unknown): Issue {
 interface ObjectWords {
   readonly expected?: string;
   readonly required?: readonly string[];
-  /** Hints about properties that people often pass by mistake. */
+  /** Hints for properties that people often pass by mistake. */
   readonly advice?: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +80,7 @@ export function checkName(
 /** These phrases already name the property. */
 const named = /^(?:member|property) "/;
 
-/** Writes issues in one sentence. */
+/** Joins issues into one sentence. */
 export function writeIssues(issues: readonly Issue[]): string {
   const write = ({ path, message }: Issue): string =>
     path === "" || named.test(message) ? message : `${path}: ${message}`;

@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      // There is no match before the first letter.
+      // An index before the first letter gives undefined, which never matches.
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const replaced = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const found = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced);

@@ -4,7 +4,7 @@ import { isRecord } from "../util/is-object.ts";
 import { splitEvent } from "../util/split-event.ts";
 import type { Warning } from "./result.ts";
 
-/** Splits a UTC timestamp into its seconds and their decimals. */
+/** Splits a UTC timestamp into its whole seconds and their fraction. */
 const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 
 /** A JSON object with any properties. */
@@ -91,7 +91,7 @@ function isSegment(value: unknown): value is Segment {
   return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
 }
 
-/** Finds what is wrong with a URL of an id and a collection such as `users`. */
+/** Explains what is wrong with a URL, given its id and its collection, such as `users`. */
 type CheckAddress = (url: string, id: number, collection: string) => string | undefined;
 
 /** Applies a check to each URL whose form the source document specifies. */
