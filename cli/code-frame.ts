@@ -13,7 +13,7 @@ interface Frame {
   readonly tone: Tone;
   /** Text beside the mark. */
   readonly hint?: string | undefined;
-  /** Texts below the mark, one per line. */
+  /** Lines of text below the mark. */
   readonly notes: readonly string[];
 }
 

@@ -92,8 +92,8 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     [`sign none ${signing}`, 3, "none: no such file"],
   ],
   verify: [
-    [`verify body ${prefixed}`, 0, `✓ the signature matches with the secret in ${secretEnv}\n`],
-    [`verify body --secret-env OLD ${prefixed}`, 0, /with the secret in HOOK_SECRET\n$/],
+    [`verify body ${prefixed}`, 0, `✓ the signature matches the secret in ${secretEnv}\n`],
+    [`verify body --secret-env OLD ${prefixed}`, 0, /matches the secret in HOOK_SECRET\n$/],
     [`verify body ${bare} --allow-unprefixed`, 0, /^✓ the signature matches/],
     [`verify body ${bare}`, 1, /^✗ rejected: .*lacks the "sha256=" prefix\n$/],
     [`verify other ${prefixed}`, 1, /^✗ rejected: .*does not match the body and secret\n.*run diagnose/],

@@ -6,7 +6,7 @@ export interface Output {
   readonly isTTY: boolean;
   /** Width of the terminal. Default: 80. */
   readonly columns: number;
-  /** Whether whatever reads the output, such as `head`, has closed it; further text is dropped. */
+  /** Whether the reader of the output, such as `head`, has closed it; further text is dropped. */
   readonly isClosed: boolean;
   /** Resolves when the text is written. A caller that awaits it keeps only one text in memory. */
   write(text: string): Promise<void>;
@@ -38,14 +38,14 @@ export const exitCodes = {
   unavailable: 3,
   /** Ended by Ctrl+C. */
   interrupted: 130,
-  /** Ended before the end of an endless input, because its output was closed. */
+  /** The output was closed before standard input ended. */
   closed: 141,
 } as const;
 
 /** An invalid command line: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** Something that cannot be read, written or reached: printed in one line with hints below it; exit code 3. */
+/** Something that cannot be read, written or reached: printed in one line, with hints below it; exit code 3. */
 export class UnavailableError extends Error {
   readonly hints: readonly string[];
   constructor(message: string, hints: readonly string[] = []) {

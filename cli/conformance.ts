@@ -88,7 +88,7 @@ const createSuite = (...words: Parameters<typeof createCommand>) =>
     .option("--list", "list the cases that would run, without running them")
     .option("--report <format[=file]>", `${reportFormats.join(", ")}; repeatable`, gatherReports);
 
-const seedOption = new Option("--seed <number>", "shuffle the cases, vary the payloads").argParser(
+const seedOption = new Option("--seed <number>", "shuffle the cases and vary the payloads").argParser(
   parseInteger(0, 2 ** 32 - 1),
 );
 
@@ -117,7 +117,7 @@ const defineLibrary = () =>
   createSuite(
     "library",
     "test a validator, a signer or a verifier",
-    "Test a library in any language, behind a program that speaks the library protocol.",
+    "Test a library in any language, through a program that speaks the library protocol.",
     "conformance library -- python3 adapter.py",
   )
     .usage("[options] -- program...")
@@ -151,7 +151,7 @@ const defineReceiver = () =>
     .addOption(new Option("-m, --mode <mode>", "rules").choices(modes).default("tolerant" as const))
     .option(
       "--limit <bytes>",
-      "maximum bytes that it accepts (default: 10 MiB)",
+      "maximum body size in bytes (default: 10 MiB)",
       parseInteger(leastLimit, 2 ** 31),
     )
     .addOption(seedOption);
@@ -178,9 +178,9 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
 
 /** Advice for a secret that lacks white space, capitals, non-ASCII letters or a length over 64 bytes. */
 const hardSecretAdvice =
-  'advice: a harder secret finds more errors, such as " Ключ-ß-🔑 " followed by 64 letters: a receiver that trims, cuts, lower-cases or reads it as Latin-1 then fails';
+  'advice: a harder secret, such as " Ключ-ß-🔑 " followed by 64 letters, finds more errors: receivers fail if they trim, cut or lower-case it, or read it as Latin-1';
 
-/** Checks whether this secret would hide that a receiver trims, cuts or recodes its secret. */
+/** Checks whether this secret would hide that a receiver trims, cuts or re-encodes it. */
 function isEasy(secret: string): boolean {
   const isHard = /^\s|\s$/.test(secret) && /[^\0-\x7f]/.test(secret) && secret !== secret.toLowerCase();
   return !isHard || Buffer.byteLength(secret) <= 64;
@@ -190,13 +190,13 @@ const defineSender = () =>
   createSuite(
     "sender",
     "test a platform that sends deliveries",
-    `Test a sender in any language: record its deliveries until Ctrl+C is pressed or the program ends. The program finds the URL in ${targetVariable}; then check every delivery, byte by byte.`,
+    `Test a sender in any language: record its deliveries until Ctrl+C is pressed or the program ends, then check each byte by byte. The program finds the URL in ${targetVariable}.`,
     "conformance sender --listen 8080 --secret-env WEBHOOK_SECRET --events create:task,update:task",
   )
     .usage("[options] [-- program...]")
     .argument("[program...]")
     .addOption(writtenEditionOption)
-    .option("--listen <port>", "port to record on; 0 is a free one", parseInteger(0, 65_535))
+    .option("--listen <port>", "port to record on; 0 selects a free one", parseInteger(0, 65_535))
     .addOption(hostOption)
     .option("--events <names>", "events that the webhook subscribes to, or everything", readEvents)
     .addOption(secretEnvOption);
@@ -211,7 +211,9 @@ const testSender = subcommand(defineSender, async (io, command, options) => {
   const secret = await readOneSecret(options, io);
   const wrong = Array.isArray(events) && events.find((one) => !listSubscribable(edition).includes(one));
   if (typeof wrong === "string")
-    throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
+    throw new UsageError(
+      `--events: ${printable(JSON.stringify(wrong))} is not an event that webhooks can subscribe to`,
+    );
   const createTarget = async () => {
     io.endGently?.();
     const deliveries = await recordDeliveries({

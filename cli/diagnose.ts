@@ -23,7 +23,7 @@ const define = () =>
     .option("--header <value>", `value of ${signatureHeader}`)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
-    .option("--other-secret-env <name>", "secret of another webhook that may have signed", gather)
+    .option("--other-secret-env <name>", "secret of another webhook that may have signed it", gather)
     .addOption(allowUnprefixedOption)
     .addOption(formatOption);
 
@@ -87,7 +87,7 @@ const diagnosePlatform = subcommand(defineWebhook, async (io, options) => {
   return isGood;
 });
 
-/** The problem with a signed body, and what to do. */
+/** What is wrong with a signed body, and what to do about it. */
 interface PayloadFault {
   readonly meaning: string;
   readonly hint: string;
@@ -133,7 +133,7 @@ function writeDiagnosis(
       ...skipped,
       "  compare the lengths of the secrets on both sides, then receive a ping without your own code in between",
       writeNext(
-        `${next} (if it rejects the ping too, set the secret again; otherwise your side changes the body)`,
+        `${next} (if it rejects the ping too, set the secret again; otherwise your own code changes the body)`,
         colorize,
       ),
     ];
@@ -141,7 +141,7 @@ function writeDiagnosis(
   const { also, hint, proven, keyId = "" } = diagnosis;
   const proof = proven
     ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
-    : "inferred from its format: no attempt made the signature match";
+    : "inferred from the format: no attempt made the signature match";
   return [
     ...[diagnosis, ...(also ? [also] : [])].map((one) => writeFinding(one, colorize)),
     `  ${colorize("quiet", proof)}`,

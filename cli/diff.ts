@@ -55,8 +55,8 @@ const define = () =>
     "diff webhook@2.3 webhook@2.4",
     "diff v1.0.0 . --fail-on breaking",
   )
-    .argument("<from>", "edition, schema, checkout or git revision before")
-    .argument("<to>", "edition, schema, checkout or git revision after")
+    .argument("<from>", "older edition, schema, checkout or git revision")
+    .argument("<to>", "newer edition, schema, checkout or git revision")
     .addOption(
       new Option("-f, --format <format>", "output")
         .choices(["pretty", "markdown", "json"] as const)
@@ -87,7 +87,7 @@ export const createDiffCommand: CreateCommand = subcommand(define, async (io, fr
   return !diffs.some(({ verdict }) => failing[options.failOn].includes(verdict));
 });
 
-/** The contracts that an argument names, by a key that identifies the counterpart. */
+/** The contracts of an argument. Contracts of both arguments that have the same key are compared. */
 type Contracts = ReadonlyMap<string, ContractDocument>;
 
 /** Compares the contracts that both sides have, and lists those that were added or removed. */
@@ -106,7 +106,7 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
       return diffContracts(from, to);
     } catch (cause) {
       if (cause instanceof DiffError) throw new UnavailableError(cause.message);
-      const what = `cannot compare ${from.name} with ${to.name}: one is not a schema that this project publishes`;
+      const what = `cannot compare ${from.name} with ${to.name}: one of them is not a schema of this project`;
       throw new UnavailableError(`${what} (${readErrorDetails(cause).message})`);
     }
   });
@@ -139,7 +139,7 @@ async function readEdition(name: string): Promise<ContractDocument> {
   throw new UsageError(`unknown edition "${name}"; editions are ${names}`);
 }
 
-/** Reads all editions of a checkout, which reports call `label`. */
+/** Reads all editions of a checkout, which is called `label` in reports. */
 async function readCheckout(directory: string, label = directory): Promise<Contracts> {
   const generated = join(directory, "generated");
   const files = existsSync(generated) ? readdirSync(generated, { recursive: true, encoding: "utf8" }) : [];
@@ -187,7 +187,7 @@ async function git(...args: readonly string[]): Promise<Buffer> {
   return (await promisify(execFile)("git", args, { maxBuffer: 2 ** 26, encoding: "buffer" })).stdout;
 }
 
-/** Maximum number of places to name if several have the same change. */
+/** Maximum number of paths to list for the same change. */
 const PLACES = 2;
 
 const nameAudience = (audience: Audience): string => audience.replace("-", " ");
@@ -245,7 +245,7 @@ function groupAudiences({ effects }: Change): [Effect, string][] {
   });
 }
 
-/** Describes the proof of a change, or why there is no document. */
+/** Describes the proof of a change, or why none was found. */
 function explain({ proofs: [proof], unproved }: Change): string {
   const event = proof?.event === undefined ? "" : `${proof.event}: `;
   const proved = proof && `${event}${proof.reason}, in a document of ${proof.validIn}`;

@@ -19,11 +19,11 @@ export interface HttpResponse {
   readonly statusText: string;
   /** The body, at most 16 KiB. */
   readonly body: Uint8Array;
-  /** Whether the body is incomplete: it is longer, or was cut off. */
+  /** Whether the body is incomplete, because it exceeds the maximum or the connection broke. */
   readonly truncated: boolean;
 }
 
-/** Header names that belong to a connection. A replay sets its own. */
+/** Headers that belong to a connection. A replay sets its own. */
 const ofConnection =
   /^(?:host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-connection|proxy-authorization)$/i;
 

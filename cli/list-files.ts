@@ -6,7 +6,7 @@ import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
  * Lists files. Each directory is replaced with all matching files below it, sorted by path. A
- * directory saved by `listen` is replaced by its body. A directory without such files stays, and cannot be read.
+ * directory saved by `listen` is replaced by its body. A directory without such files stays in the list, and cannot be read.
  *
  * @throws UsageError if standard input is named twice.
  */
@@ -29,10 +29,7 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/**
- * Lists the documents below a directory. Unlike Node's own `recursive`, it does not follow links, because they may lead
- * back.
- */
+/** Lists the documents below a directory. Unlike Node's `recursive`, it does not follow links, which may form a cycle. */
 function readDirectory(path: string, name: RegExp): string[] {
   let entries: readonly Dirent[];
   try {

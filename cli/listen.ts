@@ -52,8 +52,8 @@ const define = () =>
     .addOption(modeOption)
     .addOption(editionOption)
     .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
-    .option("--save <directory>", "save body and headers of each delivery")
-    .option("--count <number>", "end after this number of deliveries", parseInteger(1))
+    .option("--save <directory>", "save the body and headers of each delivery")
+    .option("--count <number>", "stop after this number of deliveries", parseInteger(1))
     .addOption(formatOption);
 
 type ListenOptions = OptionsOf<typeof define>;
@@ -188,7 +188,7 @@ async function receive(
 
 type Content = Pick<ListenResult, "event" | "resource" | "outcome">;
 
-/** Returns the label of a directory: the event, if the contract knows it. */
+/** Returns the label of a directory: the event, if the contract has it. */
 function chooseLabel({ event, outcome }: Content): string {
   const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
   const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];

@@ -6,10 +6,10 @@ import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Io, Output } from "./command.ts";
 import { checkSize, openStdin, readAll } from "./read-input.ts";
 
-/** Exit codes of a process that was ended by a signal. */
+/** Exit codes of a process that a signal terminated. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 
-// Compiled code is cached for the next start. Node 20 cannot.
+// Caches compiled code for the next start, which Node 20 cannot do.
 module.enableCompileCache?.();
 
 /**
@@ -69,7 +69,7 @@ for (const [signal, exitCode] of Object.entries(interrupted)) {
     interruption.abort();
     // A second signal ends the process in any case.
     if (endsGently) return;
-    // Exiting would wait for the file system, possibly forever for a pipe without a writer. The signal does not wait.
+    // Exiting would wait for the file system, possibly forever for a pipe without a writer. A signal ends it at once.
     if (process.getActiveResourcesInfo().some((name) => name.startsWith("FS")))
       process.kill(process.pid, signal);
     process.exit(exitCode);

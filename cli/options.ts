@@ -36,7 +36,7 @@ export const allowUnprefixedOption: Option<"--allow-unprefixed", undefined, unde
 export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
   "-e, --edition <name>",
   "edition",
-).default("auto", "any that accepts");
+).default("auto", "any that accepts it");
 
 /** The name of the source document's edition. */
 export const documentEdition: string = listEditions("webhook")[0] ?? "";
@@ -90,7 +90,7 @@ export function parseInteger(
   };
 }
 
-/** Parses seconds, with decimals if wanted, to whole milliseconds of at least 1. */
+/** Parses seconds, which may have decimals, into whole milliseconds; at least 1. */
 export function parseSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && seconds > 0 && seconds <= 3600)

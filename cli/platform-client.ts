@@ -14,7 +14,7 @@ export interface PlatformClient {
   readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
   /** Lists the log of a webhook, newest first, up to a maximum number of rows. */
   readonly listDeliveries: (id: number, most?: number) => AsyncGenerator<PlatformDelivery>;
-  /** Asks for a delivery to be sent again. */
+  /** Asks the platform to send a delivery again. */
   readonly redeliver: (id: number, deliveryId: number) => Promise<void>;
   /** Reads the organization of a project. */
   readonly readOrganization: (project: number) => Promise<number | null>;
@@ -52,7 +52,7 @@ export function createPlatformQuestion(
 
 /** Rows of a page. */
 const PAGE = 100;
-/** Maximum seconds and MiB of a response: 320 KiB for each row of a page. */
+/** Maximum time and size of a response; the size allows 320 KiB for each row of a page. */
 const [SECONDS, MEBIBYTES] = [30, 32];
 
 /**
@@ -80,7 +80,7 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
     readWebhook: async (id) => {
       const found = await ask(`/api/webhooks/${id}`);
       if (typeof found.target_url !== "string" || !Array.isArray(found.events))
-        throw new PlatformError(`${base} has no webhook there: is it the platform?`);
+        throw new PlatformError(`${base} did not return a webhook: is it the platform?`);
       // Other values are checked where they are read.
       return found as unknown as PlatformWebhook;
     },
@@ -88,7 +88,7 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
       for (let page = 1, rows = 0; rows < most; page++) {
         const { results, next } = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
         if (!Array.isArray(results) || !results.every(isDelivery))
-          throw new PlatformError(`${base} has no list of deliveries: is it the platform?`);
+          throw new PlatformError(`${base} did not return a list of deliveries: is it the platform?`);
         yield* results.slice(0, most - rows);
         rows += results.length;
         if (results.length === 0 || next === null) return;
@@ -122,7 +122,7 @@ function isDelivery(row: unknown): row is PlatformDelivery {
   return Number.isSafeInteger(id) && typeof event === "string" && isStatus && typeof date === "string";
 }
 
-/** The platform's response. Its text is cut at the maximum, or where the connection ended. */
+/** The platform's response. Its text ends at the maximum size, or where the connection broke. */
 interface PlatformResponse extends Pick<Response, "status" | "headers"> {
   readonly text: string;
   readonly isCut: boolean;
@@ -164,7 +164,7 @@ function readResponse(response: PlatformResponse, { origin, pathname }: URL): Re
   if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
   if (isCut)
     fail(
-      `the response of the platform to ${pathname} was cut off, or is longer than ${MEBIBYTES} MiB or ${SECONDS} s`,
+      `the response of the platform to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`,
     );
   try {
     const value: unknown = text === "" ? {} : JSON.parse(text);

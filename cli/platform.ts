@@ -30,7 +30,7 @@ import { readOneSecret, secretEnvOption, secretFileOption } from "./secrets.ts";
 const define = () =>
   createCommand(
     "platform",
-    "run a small annotation platform with pages for the browser",
+    "run a small annotation platform with a web console",
     "Run a small annotation platform on this machine: webhooks, deliveries, and resources that change. It delivers to " +
       "this machine and to public addresses. With --scenario it creates a webhook for --to, plays the scenario, and " +
       "ends once everything is delivered; the exit code is 1 if a delivery failed.",
@@ -57,17 +57,17 @@ const define = () =>
 
 type PlatformOptions = OptionsOf<typeof define>;
 
-/** Creates `platform`, which runs a small annotation platform with pages for the browser. */
+/** Creates `platform`, which runs a small annotation platform with a web console. */
 export const createPlatformCommand: CreateCommand = subcommand(define, async (io, options) => {
   const { scenario, to, rate } = options;
   if ((scenario === undefined) !== (to === undefined))
     throw new UsageError("--scenario and --to must be used together");
   if (process.getBuiltinModule?.("node:sqlite") === undefined)
-    throw new UsageError(`the platform needs Node 22.13 or newer, this is Node ${process.versions.node}`);
+    throw new UsageError(`the platform needs Node 22.13 or newer; this is Node ${process.versions.node}`);
   const secret = await readOneSecret(options, io);
   if (scenario === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
   if (scenario === undefined && secret !== undefined)
-    throw new UsageError("a secret needs --scenario; enter the secret of a webhook in its form");
+    throw new UsageError("a secret needs --scenario; otherwise enter it in the form of a webhook");
   return runPlatform(options, secret, io);
 });
 
@@ -106,11 +106,11 @@ function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): 
   const file = JSON.stringify(data);
   if (cause instanceof WorldError && data !== undefined && isOpening)
     return new UnavailableError(
-      `cannot use ${file} in edition ${edition}: ${message}; pass its own --edition`,
+      `cannot use ${file} in edition ${edition}: ${message}; pass the file's own --edition`,
     );
   if (cause instanceof WorldError && scenario !== undefined)
     return new UnavailableError(
-      `cannot play ${scenario} to its end: ${message}; something else changes the data`,
+      `cannot play ${scenario} to its end: ${message}; something else is changing the data`,
     );
   if (cause instanceof SenderError) return new UnavailableError(message);
   return code === "ERR_SQLITE_ERROR" ? new UnavailableError(`cannot use ${file}: ${message}`) : cause;

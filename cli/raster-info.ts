@@ -35,7 +35,7 @@ import { formatOption } from "./options.ts";
 import { printError } from "./print-error.ts";
 import { nameInput, readInput } from "./read-input.ts";
 
-/** The conversions, by the value of `--to`. A text is written unchanged. */
+/** The conversions, by the value of `--to`. Text is written unchanged. */
 const conversions = {
   stac: toStac,
   xarray: toXarray,
@@ -55,7 +55,7 @@ const define = () =>
   )
     .argument("<file...>", "files, directories with .json files, or - for standard input")
     .addOption(formatOption)
-    .addOption(new Option("-t, --to <form>", "write the document in another form").choices(forms))
+    .addOption(new Option("-t, --to <form>", "convert the document to another format").choices(forms))
     .option("-c, --compare", "list the differences between the files")
     .addHelpText(
       "after",
@@ -171,7 +171,7 @@ async function convert(
   return missing.length === 0;
 }
 
-/** Merges notes that say the same about several properties. */
+/** Merges notes that say the same thing about several properties. */
 function joinNotes(notes: readonly Note[]): readonly Note[] {
   return [...groupBy(notes, ({ code, detail }) => `${code} ${detail}`).values()].flatMap((same) => {
     const [path = "", ...others] = new Set(same.map((note) => note.path));
@@ -207,7 +207,7 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
   return [files, { title: "Differences", head: ["Place", "What", "Values"], rows }];
 }
 
-/** Lists which files have which text, the most common first. It excludes files that lack the whole path. */
+/** Lists which files have which text, the most common first; without files that lack the whole path. */
 function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
   const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
   const own = [...texts.entries()].filter(

@@ -76,14 +76,14 @@ export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Opens standard input. A directory is rejected, because it has no bytes but is not empty. */
+/** Opens standard input. A directory is rejected, because it would read as empty. */
 export function openStdin(): AsyncIterable<Uint8Array> {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
   return process.stdin;
 }
 
 /**
- * Rejects an input that is too long for a string before reading it.
+ * Rejects an input that is too long for a string, before it is read.
  *
  * @throws Error with the code `ERR_STRING_TOO_LONG`
  */

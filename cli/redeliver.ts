@@ -24,7 +24,7 @@ function parseAge(text: string): number {
 const define = () =>
   createPlatformQuestion(
     "redeliver",
-    "ask the platform to send deliveries again, as after an outage",
+    "ask the platform to send deliveries again after an outage",
     "Ask the platform to send the deliveries of a webhook again, oldest first, each once.",
     "redeliver --platform https://app.example --webhook 7 --token-env TOKEN --since 2h --failed --dry-run",
   )
@@ -79,7 +79,7 @@ interface LoggedDelivery {
   readonly isFailed: boolean;
 }
 
-/** The log since a time, oldest first. `isWhole` is true if the log starts after that time. */
+/** The log since a time, oldest first. `isWhole` is true if the whole log is newer than that. */
 interface Log {
   readonly deliveries: readonly LoggedDelivery[];
   readonly isWhole: boolean;

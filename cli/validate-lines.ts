@@ -17,8 +17,8 @@ const NEWLINE = 0x0a;
 const tooLarge = rejected({ reason: "too-large", message: "the line is longer than 64 MiB" });
 
 /**
- * Validates each line of the inputs in constant memory, and reports them in order. Resolves to whether it stopped
- * before the end of an endless input, because nobody reads the output.
+ * Validates each line of the inputs in constant memory, and reports them in order. Resolves to true if it stopped
+ * before the end of standard input because nobody reads the output.
  */
 export async function validateLines(
   files: readonly string[],
@@ -69,7 +69,7 @@ function createJudge(
   };
 }
 
-/** Validates a line; The bytes; `undefined` if they cannot be read. */
+/** Validates a line; `undefined` if it cannot be read. */
 function checkLine(line: Buffer, check: Check): Verdict | "blank" | undefined {
   const text = line.toString();
   if (text.includes("\ufffd") && !isUtf8(line)) return undefined;

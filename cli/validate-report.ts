@@ -23,7 +23,7 @@ export interface Report {
   end(): string;
 }
 
-/** An output style of documents. */
+/** A style in which documents are reported. */
 interface Style {
   wants(status: Status, warnings: number): boolean;
   write(result: Result): string;

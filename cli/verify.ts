@@ -63,6 +63,6 @@ export async function readSigned(
 
 /** Prints which secret a signature matches. */
 export function writeMatch(keyId: string, colorize: Colorize): string {
-  const by = colorize("quiet", ` with the secret in ${printable(keyId)}`);
-  return `${colorize("good", "✓")} the signature matches${by}`;
+  const secret = colorize("quiet", ` the secret in ${printable(keyId)}`);
+  return `${colorize("good", "✓")} the signature matches${secret}`;
 }
