@@ -165,8 +165,9 @@ async function deliver(
   const sender = await openSender();
   const ids: number[] = [];
   for (let i = 0; i < webhooks; i++) ids.push((await addWebhook(sender, `http://127.0.0.1:${port}/`, 12)).id);
-  const result = await measure(deliveries, async () => {
-    await inTurns(16, deliveries / webhooks, () => sender.emit(eventOf(12)));
+  const events = Math.ceil(deliveries / webhooks);
+  const result = await measure(events * webhooks, async () => {
+    await inTurns(16, events, () => sender.emit(eventOf(12)));
     await sender.idle();
   });
   for (const id of ids) await sender.deleteWebhook(id);

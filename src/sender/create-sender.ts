@@ -85,7 +85,8 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /**
    * Closes the sender once running deliveries are recorded. Pending deliveries stay for the next sender; with
    * `":memory:"`, they are sent first. With `abort`, even in a second call, running deliveries are aborted and stay
-   * pending.
+   * pending; it then takes at most a few seconds, and rejects with `store-failed` if the database fails. Deliveries
+   * whose results could not be recorded also stay pending, so they are sent again.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -107,6 +108,10 @@ interface Parts<E extends WebhookEdition> {
 
 type Method = (...all: never[]) => Promise<unknown>;
 
+/** Milliseconds that closing may take once running deliveries are aborted. */
+const ABORT_TIMEOUT = 3_000;
+const GAVE_UP = "no response within 3 s of closing; what was not recorded is sent again";
+
 /**
  * Creates a sender (W4 to W6) over a durable database; the guide "Send webhooks" shows how.
  *
@@ -122,35 +127,47 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const deliver = createDeliver(transport, settings.secrets);
   const parts = startParts<E>({ settings, edition, database, deliver });
   const entered = new Set<Promise<unknown>>();
+  const limit = new AbortController();
   let closing: Promise<void> | undefined;
   const guard =
     (method: Method): Method =>
     async (...all) => {
       if (closing) throw new SenderError("closed", "the sender is closed");
-      const call = method(...all);
+      const call = settleBefore(limit.signal, method(...all));
       entered.add(call);
       return call.finally(() => entered.delete(call));
     };
   const methods = { ...manageWebhooks(parts), ...sendDeliveries(parts), ...readRecords(parts) };
   const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
-  const end = async (): Promise<void> => {
+  const drain = async (): Promise<void> => {
     if (database.isVolatile) await parts.worker.idle();
     await parts.worker.close();
     await Promise.allSettled(entered);
+  };
+  const end = async (): Promise<void> => {
     await transport.close();
     await database.close();
   };
   return {
     ...(Object.fromEntries(guarded) as typeof methods),
     close: ({ abort = false } = {}) => {
-      if (abort) {
-        transport.cut();
-        void parts.worker.close();
-      }
-      closing ??= end();
-      return closing;
+      closing ??= settleBefore(limit.signal, drain()).finally(end);
+      if (!abort) return closing;
+      transport.cut();
+      void parts.worker.close(true);
+      const timer = setTimeout(() => limit.abort(new SenderError("store-failed", GAVE_UP)), ABORT_TIMEOUT);
+      return closing.finally(() => clearTimeout(timer));
     },
   };
+}
+
+/** Settles like a promise, but rejects as soon as the signal is aborted. */
+function settleBefore<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener("abort", stop);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
 }
 
 function startParts<E extends WebhookEdition>(opened: Omit<Parts<E>, "worker" | "show">): Parts<E> {

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -35,7 +37,7 @@ export interface Database {
   readonly pollMs: number;
   /** Whether the data is lost when the database is closed. */
   readonly isVolatile: boolean;
-  /** Closes the database if the sender opened it; a pool stays open. */
+  /** Closes the database if the sender opened it; a pool stays open. Transactions no longer wait for a lock. */
   readonly close: () => Promise<void>;
 }
 
@@ -53,6 +55,8 @@ const dialects: Readonly<Record<string, readonly [sqlite: string, postgres: stri
   lock: ["", "FOR UPDATE"],
   skipLocked: ["", "FOR UPDATE SKIP LOCKED"],
   keep: ["", "FOR KEY SHARE OF d"],
+  // Why an attempt `a` failed; NULL if it did not.
+  failureCode: ["a.document->'failure'->>'code'", "CAST(a.document AS json)->'failure'->>'code'"],
   // The elements of the JSON array in the first parameter, in a column `value`.
   elements: ["json_each($1)", "json_array_elements(CAST($1 AS json))"],
 };
@@ -112,17 +116,11 @@ const MAX_PREPARED = 100;
  * the event loop.
  */
 export function wrapSqlite(database: DatabaseSync, path: string): Database {
-  const prepared = new Map<string, StatementSync>();
-  const execute = async (text: string, values: SqlValue[]): Promise<readonly unknown[]> => {
-    let statement = prepared.get(text);
-    if (statement === undefined) {
-      if (prepared.size >= MAX_PREPARED) prepared.clear();
-      statement = database.prepare(spell(text, 0).replaceAll(/\$(\d+)/g, "?$1"));
-      prepared.set(text, statement);
-    }
-    return statement.all(...values);
-  };
-  const transaction = createTransaction(execute, 1);
+  const file = resolve(path);
+  const identify = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
+  const identity = identify();
+  const transaction = createTransaction(createExecute(database), 1);
+  let isClosing = false;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
@@ -136,8 +134,14 @@ export function wrapSqlite(database: DatabaseSync, path: string): Database {
       inTurn(async () => {
         // SQLite never yields by itself. Without this, a caller in a loop would block everything else.
         await new Promise((resolve) => setImmediate(resolve));
+        // SQLite would write to the old file, and nobody would read that.
+        if (identify() !== identity)
+          throw new Error("the file was removed or replaced while it was open; restart the sender");
         const begin = `PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`;
-        await retryLocked(() => database.exec(begin));
+        await retryLocked(
+          () => database.exec(begin),
+          () => isClosing,
+        );
         try {
           const result = await work(transaction);
           database.exec("COMMIT");
@@ -147,18 +151,34 @@ export function wrapSqlite(database: DatabaseSync, path: string): Database {
           throw error;
         }
       }),
-    close: () => inTurn(async () => database.close()),
+    close: () => {
+      isClosing = true;
+      return inTurn(async () => database.close());
+    },
+  };
+}
+
+function createExecute(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  return async (text: string, values: SqlValue[]): Promise<readonly unknown[]> => {
+    let statement = prepared.get(text);
+    if (statement === undefined) {
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
+      statement = database.prepare(spell(text, 0).replaceAll(/\$(\d+)/g, "?$1"));
+      prepared.set(text, statement);
+    }
+    return statement.all(...values);
   };
 }
 
 /** Repeats a statement while another program locks the file. */
-export async function retryLocked<T>(work: () => T): Promise<T> {
+export async function retryLocked<T>(work: () => T, isEnding: () => boolean = () => false): Promise<T> {
   for (let waited = 0; ; waited += LOCK_RETRY) {
     try {
       return work();
     } catch (error) {
       const { errcode = 0 } = error as { errcode?: number };
-      if ((errcode & 0xff) !== BUSY || waited >= LOCK_PATIENCE) throw error;
+      if ((errcode & 0xff) !== BUSY || waited >= LOCK_PATIENCE || isEnding()) throw error;
       await wait(LOCK_RETRY);
     }
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, expect, test } from "vitest";
@@ -6,10 +6,14 @@ import {
   addWebhook,
   catchMessage,
   closeAll,
+  closeLater,
   makeFile,
+  makeIssue,
   openPostgres,
+  openReceiver,
   openSender,
   server,
+  until,
 } from "./sender.test.fixtures.ts";
 
 const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
@@ -80,6 +84,30 @@ test.runIf(server !== undefined)("a schema of another program is refused", async
   await pool.query(`DROP SCHEMA ${place.schema}_2 CASCADE`);
 });
 
+test.each([
+  {
+    name: "is locked by another program",
+    harm: "BEGIN IMMEDIATE",
+    message: "no response within 3 s of closing",
+  },
+  { name: "lacks a table", harm: "DROP TABLE deliveries", message: "no such table: deliveries" },
+  { name: "is removed", harm: undefined, message: "the file was removed or replaced while it was open" },
+])("close with abort ends, although the file $name", async ({ harm, message }) => {
+  const file = makeFile();
+  const receiver = await openReceiver(() => undefined);
+  const sender = await openSender({ database: file, onError: () => undefined });
+  await addWebhook(sender, { target_url: receiver.url });
+  await sender.emit(makeIssue(1));
+  await until(() => receiver.received.length === 1);
+  const other = new DatabaseSync(file);
+  closeLater(() => other.close());
+  if (harm === undefined) rmSync(file);
+  else other.exec(harm);
+  const started = performance.now();
+  expect(await catchMessage(sender.close({ abort: true }))).toContain(`cannot use database: ${message}`);
+  expect(performance.now() - started).toBeLessThan(3_900);
+});
+
 test("options that cannot be used are listed", async () => {
   const given = {
     baseUrl: "ftp://a",
@@ -110,4 +138,11 @@ test("options that cannot be used are listed", async () => {
       "/secrets: expected { encrypt, decrypt }, found an object",
     ].join("; "),
   );
+  for (const [circuitBreaker, found] of [
+    [{ pause: 700_000 }, "pause 700000 and maxPause 600000"],
+    [{ maxPause: 1_000 }, "pause 30000 and maxPause 1000"],
+  ] as const)
+    expect(await catchMessage(openSender({ circuitBreaker }))).toBe(
+      `cannot create sender: /circuitBreaker: expected pause up to maxPause, found ${found}`,
+    );
 });

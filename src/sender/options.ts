@@ -203,14 +203,12 @@ function checkRetries(value: unknown, path: string): readonly Issue[] {
 
 function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   if (value === false) return [];
-  const pause = readProperty(value, "pause");
-  const least = typeof pause === "number" && pause >= 1 ? pause : 1;
-  const rules = {
-    failures: expectInteger(1),
-    pause: expectTime,
-    maxPause: expectInteger(least, MAX_TIMEOUT),
-  };
-  return expectObject(rules, { expected: "false or an object" })(value, path);
+  const rules = { failures: expectInteger(1), pause: expectTime, maxPause: expectTime };
+  const issues = expectObject(rules, { expected: "false or an object" })(value, path);
+  // Either may be a default.
+  const { pause, maxPause } = Object(value);
+  if (issues.length > 0 || pause <= maxPause) return issues;
+  return [{ path, message: `expected pause up to maxPause, found pause ${pause} and maxPause ${maxPause}` }];
 }
 
 /** Checks the proxy. The phrase does not quote its URL, which may contain a password. */

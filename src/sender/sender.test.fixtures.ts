@@ -86,7 +86,7 @@ export async function openSender<const E extends WebhookEdition = "2.3">(
     allowTargets: loopbackTargets,
     ...options,
   });
-  opened.push(() => sender.close({ abort: true }));
+  opened.push(() => Promise.allSettled([sender.close({ abort: true })]));
   return sender;
 }
 

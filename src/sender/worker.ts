@@ -17,8 +17,11 @@ export interface Worker {
   readonly wake: () => void;
   /** Resolves when nothing is running and all pending deliveries are paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
-  /** Resolves when running deliveries are recorded and all webhooks are released. */
-  readonly close: () => Promise<void>;
+  /**
+   * Resolves when running deliveries are recorded and all webhooks are released. With `abort`, it rejects if the
+   * database fails.
+   */
+  readonly close: (abort?: boolean) => Promise<void>;
 }
 
 /** Milliseconds in which results are collected for one transaction. */
@@ -41,6 +44,7 @@ export function startWorker(parts: WorkerParts): Worker {
     finished: [],
     running: 0,
     isClosing: false,
+    isAborted: false,
     pollAt: 0,
     polls: 0,
     wakeUp: () => undefined,
@@ -48,6 +52,8 @@ export function startWorker(parts: WorkerParts): Worker {
     waiters: [],
   };
   const ended = runLoop(state);
+  // It may end before `close` is called.
+  ended.catch(() => undefined);
   return {
     store: (event) =>
       new Promise((resolve, reject) => {
@@ -64,8 +70,9 @@ export function startWorker(parts: WorkerParts): Worker {
         state.waiters.push({ poll: state.polls + 1, resolve });
         wake(state);
       }),
-    close: () => {
+    close: (abort = false) => {
       state.isClosing = true;
+      state.isAborted ||= abort;
       wake(state);
       return ended;
     },
@@ -75,16 +82,19 @@ export function startWorker(parts: WorkerParts): Worker {
 async function runLoop(state: WorkerState): Promise<void> {
   const { arriving, finished, claims } = state;
   const upkeep = startUpkeep(state);
-  while (!state.isClosing || state.running + finished.length + arriving.length + claims.size > 0) {
-    state.isWoken = false;
-    const pause = await step(state);
-    if (!state.isWoken) await rest(state, pause);
-    // Results that arrive close together share a transaction. Only an ordered webhook has to wait for it.
-    else if (arriving.length > 0) await new Promise((resolve) => setImmediate(resolve));
-    else await wait(GATHER);
+  try {
+    while (!state.isClosing || state.running + finished.length + arriving.length + claims.size > 0) {
+      state.isWoken = false;
+      const pause = await step(state);
+      if (!state.isWoken) await rest(state, pause);
+      // Results that arrive close together share a transaction. Only an ordered webhook has to wait for it.
+      else if (arriving.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      else await wait(GATHER);
+    }
+  } finally {
+    await upkeep.stop();
+    for (const { resolve } of state.waiters) resolve();
   }
-  await upkeep.stop();
-  for (const { resolve } of state.waiters) resolve();
 }
 
 /** Waits for work. The timer does not keep the process alive, but running requests do. */
@@ -108,6 +118,7 @@ async function step(state: WorkerState): Promise<number> {
     if (isPoll) state.polls += 1;
     for (const claim of state.claims.values()) start(state, claim);
   } catch (error) {
+    if (state.isAborted) throw error;
     state.settings.onError(error);
     await wait(FAILURE_PAUSE);
     state.isWoken = true;
