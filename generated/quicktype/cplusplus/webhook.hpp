@@ -1950,7 +1950,7 @@ namespace annotation_contracts {
         void set_last_status(const std::optional<int64_t> & value) { this->last_status = value; }
 
         /**
-         * Organization identifier for an organization webhook, or null. An integer where `type` is
+         * Organization identifier for an organization webhook, or null. An integer if `type` is
          * `organization`.
          */
         std::optional<int64_t> get_organization() const { return organization; }

@@ -1348,7 +1348,7 @@ namespace AnnotationContracts
         public long? LastStatus { get; set; }
 
         /// <summary>
-        /// Organization identifier for an organization webhook, or null. An integer where `type` is
+        /// Organization identifier for an organization webhook, or null. An integer if `type` is
         /// `organization`.
         /// </summary>
         [JsonPropertyName("organization")]

@@ -1661,7 +1661,7 @@ class Webhook {
     ///response.
     final int? lastStatus;
     
-    ///Organization identifier for an organization webhook, or null. An integer where `type` is
+    ///Organization identifier for an organization webhook, or null. An integer if `type` is
     ///`organization`.
     final int? organization;
     final User owner;

@@ -1455,7 +1455,7 @@ data class Webhook (
     val lastStatus: Long? = null,
 
     /**
-     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * Organization identifier for an organization webhook, or null. An integer if `type` is
      * `organization`.
      */
     val organization: Long? = null,

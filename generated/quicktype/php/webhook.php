@@ -10887,7 +10887,7 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * Organization identifier for an organization webhook, or null. An integer if `type` is
      * `organization`.
      *
      * @param ?int $value
@@ -10903,7 +10903,7 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * Organization identifier for an organization webhook, or null. An integer if `type` is
      * `organization`.
      *
      * @throws Exception
@@ -10921,7 +10921,7 @@ class Webhook {
     }
 
     /**
-     * Organization identifier for an organization webhook, or null. An integer where `type` is
+     * Organization identifier for an organization webhook, or null. An integer if `type` is
      * `organization`.
      *
      * @param int|null

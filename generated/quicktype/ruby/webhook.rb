@@ -1634,7 +1634,7 @@ class Webhook < Dry::Struct
   # response.
   attribute :last_status, Types::Integer.optional
 
-  # Organization identifier for an organization webhook, or null. An integer where `type` is
+  # Organization identifier for an organization webhook, or null. An integer if `type` is
   # `organization`.
   attribute :organization, Types::Integer.optional
 

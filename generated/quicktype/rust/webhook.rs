@@ -708,7 +708,7 @@ pub struct Webhook {
     /// response.
     pub last_status: Option<i64>,
 
-    /// Organization identifier for an organization webhook, or null. An integer where `type` is
+    /// Organization identifier for an organization webhook, or null. An integer if `type` is
     /// `organization`.
     pub organization: Option<i64>,
 

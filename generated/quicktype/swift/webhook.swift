@@ -2129,7 +2129,7 @@ struct Webhook: Codable {
     /// HTTP status of the last delivery. Missing before the first one, and after one that got no
     /// response.
     let lastStatus: Int?
-    /// Organization identifier for an organization webhook, or null. An integer where `type` is
+    /// Organization identifier for an organization webhook, or null. An integer if `type` is
     /// `organization`.
     let organization: Int?
     let owner: User

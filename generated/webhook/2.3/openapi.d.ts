@@ -1071,7 +1071,7 @@ export interface components {
             owner: components["schemas"]["User"];
             /** @description Project identifier for a project webhook, or null. Null only for another `type`. */
             project: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+            /** @description Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
@@ -1132,7 +1132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1173,7 +1173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1214,7 +1214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1255,7 +1255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1296,7 +1296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1419,7 +1419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,7 +1501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1542,7 +1542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1583,7 +1583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1665,7 +1665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1706,7 +1706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,7 +1747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,7 +1788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1829,7 +1829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1870,7 +1870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -626,7 +626,7 @@ export type Webhook = {
   owner: User;
   /** Project identifier for a project webhook, or null. Null only for another `type`. */
   project: Integer | null;
-  /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+  /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];

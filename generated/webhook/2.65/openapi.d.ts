@@ -476,7 +476,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:export
-         * @description An export of annotations or of a dataset ended (since 2.65.0, until 2.72).
+         * @description An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72).
          */
         post: operations["receiveCreateExport"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface webhooks {
         put?: never;
         /**
          * create:backup
-         * @description A backup ended (since 2.65.0, until 2.72).
+         * @description A backup finished or failed (since 2.65.0, until 2.72).
          */
         post: operations["receiveCreateBackup"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface webhooks {
 /** The components of the OpenAPI document. */
 export interface components {
     schemas: {
-        /** @description A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
+        /** @description The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2). */
         BackgroundUser: {
             /** @description User identifier (since 2.4.2). */
             id: components["schemas"]["Integer"];
@@ -538,7 +538,7 @@ export interface components {
             /** @description E-mail address; may be empty (since 2.4.2). */
             email: string;
         };
-        /** @description An organization: identifier and names only (since 2.10.0). */
+        /** @description An organization, with only its identifier and names (since 2.10.0). */
         BasicOrganization: {
             /** @description Organization identifier (since 2.10.0). */
             id: components["schemas"]["Integer"];
@@ -553,7 +553,7 @@ export interface components {
             id?: components["schemas"]["Integer"];
             /** @description Identifier of the issue (since 2.3.0). */
             issue?: components["schemas"]["Integer"];
-            /** @description User who wrote the comment, or null (since 2.3.0). */
+            /** @description User who wrote the comment; may be null (since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message?: string;
@@ -571,14 +571,14 @@ export interface components {
         };
         /** @description Media type of the delivered payload. Known: `application/json`; others may appear. */
         ContentType: string | "application/json";
-        /** @description A backup ended (since 2.65.0, until 2.72). */
+        /** @description A backup finished or failed (since 2.65.0, until 2.72). */
         CreateBackupEvent: {
             /**
              * @description Name of the event (since 2.65.0). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:backup";
-            /** @description How it ended; the names of the values are inferred (since 2.65.0). */
+            /** @description How it ended; the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];
@@ -607,14 +607,14 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An export of annotations or of a dataset ended (since 2.65.0, until 2.72). */
+        /** @description An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72). */
         CreateExportEvent: {
             /**
              * @description Name of the event (since 2.65.0). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "create:export";
-            /** @description How it ended; the names of the values are inferred (since 2.65.0). */
+            /** @description How it ended; the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];
@@ -859,7 +859,7 @@ export interface components {
             key: string;
             /** @description When the invitation was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description User who invited, or null (since 2.3.0). */
+            /** @description User who sent the invitation; may be null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Role in the organization (since 2.3.0). */
             role: components["schemas"]["Role"];
@@ -867,9 +867,9 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Identifier of the organization (since 2.3.0). */
             organization: components["schemas"]["Integer"];
-            /** @description True when the invitation has expired, or null (since 2.10.0). */
+            /** @description True when the invitation has expired; may be null (since 2.10.0). */
             expired: boolean | null;
-            /** @description The organization by name (since 2.10.0). */
+            /** @description Identifier and names of the organization (since 2.10.0). */
             organization_info: components["schemas"]["BasicOrganization"];
             /** @description True when the invitation was accepted (since 2.65.0). */
             accepted: boolean;
@@ -894,7 +894,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Comments on the issue (since 2.4.0; before, a list). */
             comments: components["schemas"]["CommentsSummary"];
-            /** @description True when the issue is settled (since 2.3.0). */
+            /** @description True when the issue is resolved (since 2.3.0). */
             resolved: boolean;
         };
         /** @description Old values of the keys of an issue that changed. */
@@ -917,7 +917,7 @@ export interface components {
             updated_date?: components["schemas"]["Timestamp"] | null;
             /** @description Comments on the issue (since 2.4.0; before, a list). */
             comments?: components["schemas"]["CommentsSummary"];
-            /** @description True when the issue is settled (since 2.3.0). */
+            /** @description True when the issue is resolved (since 2.3.0). */
             resolved?: boolean;
         };
         /** @description A comment on an issue (since 2.3.0). */
@@ -926,7 +926,7 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Identifier of the issue (since 2.3.0). */
             issue: components["schemas"]["Integer"];
-            /** @description User who wrote the comment, or null (since 2.3.0). */
+            /** @description User who wrote the comment; may be null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message: string;
@@ -966,13 +966,13 @@ export interface components {
             stage: components["schemas"]["JobStage"];
             /** @description State of the job (since 2.3.0). */
             state: components["schemas"]["JobState"];
-            /** @description Empty, or the name of a mode (since 2.3.0). */
+            /** @description Name of a mode; may be empty (since 2.3.0). */
             mode: components["schemas"]["TaskMode"];
             /** @description First frame (since 2.3.0). */
             start_frame: components["schemas"]["Integer"];
             /** @description Last frame, inclusive (since 2.3.0). */
             stop_frame: components["schemas"]["Integer"];
-            /** @description Frames of a data chunk, or null (since 2.3.0). */
+            /** @description Number of frames in a data chunk; may be null (since 2.3.0). */
             data_chunk_size: components["schemas"]["Integer"] | null;
             /** @description Type of the compressed chunks (since 2.3.0). */
             data_compressed_chunk_type: components["schemas"]["ChunkType"];
@@ -998,7 +998,7 @@ export interface components {
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
             data_original_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
+            /** @description Identifier of the job that this one replicates; may be null (since 2.27.0). */
             parent_job_id: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas: components["schemas"]["Integer"];
@@ -1035,13 +1035,13 @@ export interface components {
             stage?: components["schemas"]["JobStage"];
             /** @description State of the job (since 2.3.0). */
             state?: components["schemas"]["JobState"];
-            /** @description Empty, or the name of a mode (since 2.3.0). */
+            /** @description Name of a mode; may be empty (since 2.3.0). */
             mode?: components["schemas"]["TaskMode"];
             /** @description First frame (since 2.3.0). */
             start_frame?: components["schemas"]["Integer"];
             /** @description Last frame, inclusive (since 2.3.0). */
             stop_frame?: components["schemas"]["Integer"];
-            /** @description Frames of a data chunk, or null (since 2.3.0). */
+            /** @description Number of frames in a data chunk; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
             /** @description Type of the compressed chunks (since 2.3.0). */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
@@ -1067,7 +1067,7 @@ export interface components {
             assignee_updated_date?: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
+            /** @description Identifier of the job that this one replicates; may be null (since 2.27.0). */
             parent_job_id?: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas?: components["schemas"]["Integer"];
@@ -1088,18 +1088,18 @@ export interface components {
         JobType: string | ("annotation" | "ground_truth" | "consensus_replica");
         /** @description Number of jobs of a task, and the URL that lists them (since 2.4.0). */
         JobsSummary: {
-            /** @description Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
+            /** @description Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0). */
             count: components["schemas"]["Integer"];
-            /** @description Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0). */
+            /** @description Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0). */
             completed: components["schemas"]["Integer"] | null;
-            /** @description Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0). */
+            /** @description Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0). */
             validation: components["schemas"]["Integer"] | null;
             /** @description Address of the list of jobs; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
         /** @description URL that lists the labels of a project, task or job (since 2.4.0). */
         LabelsSummary: {
-            /** @description Address of the list of labels (since 2.4.0). */
+            /** @description URL of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
         };
         /** @description Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
@@ -1156,7 +1156,7 @@ export interface components {
              */
             last_name: "";
         };
-        /** @description Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+        /** @description Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
         OperationTarget: string | ("project" | "task" | "job");
         /** @description An organization (since 2.3.0). */
         Organization: {
@@ -1172,7 +1172,7 @@ export interface components {
             created_date: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+            /** @description How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
             contact: unknown;
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
@@ -1191,7 +1191,7 @@ export interface components {
             created_date?: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date?: components["schemas"]["Timestamp"];
-            /** @description How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+            /** @description How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
             contact?: unknown;
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
@@ -1210,8 +1210,8 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request
-         *     of a user raised the event (since 2.4.2).
+         * @description Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's
+         *     request raised the event (since 2.4.2).
          */
         PlatformUrl: string;
         /** @description A project (since 2.3.0). */
@@ -1240,7 +1240,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description Status of the project (since 2.3.0). */
             status: components["schemas"]["Status"];
-            /** @description Dimension of the data; null without tasks (since 2.3.0). */
+            /** @description Dimension of the data; null if there are no tasks (since 2.3.0). */
             dimension: components["schemas"]["TaskDimension"] | null;
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization: components["schemas"]["Integer"] | null;
@@ -1281,7 +1281,7 @@ export interface components {
             updated_date?: components["schemas"]["Timestamp"];
             /** @description Status of the project (since 2.3.0). */
             status?: components["schemas"]["Status"];
-            /** @description Dimension of the data; null without tasks (since 2.3.0). */
+            /** @description Dimension of the data; null if there are no tasks (since 2.3.0). */
             dimension?: components["schemas"]["TaskDimension"] | null;
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization?: components["schemas"]["Integer"] | null;
@@ -1298,7 +1298,7 @@ export interface components {
         };
         /** @description Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
         Role: string | ("worker" | "supervisor" | "maintainer" | "owner");
-        /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+        /** @description Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | components["schemas"]["NamelessUser"];
         /**
          * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
@@ -1341,17 +1341,17 @@ export interface components {
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+            /** @description Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data. */
+            /** @description Type of the compressed chunks; missing until the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; once the task has data. */
+            /** @description Type of the original chunks; missing until the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; once the task has data. */
+            /** @description Number of frames; missing until the task has data. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; once the task has data. */
+            /** @description Image quality; missing until the task has data. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+            /** @description Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
@@ -1367,11 +1367,11 @@ export interface components {
             guide_id: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
-            /** @description How the work on the task is validated, or null (since 2.21.0). */
+            /** @description How the work on the task is validated; may be null (since 2.21.0). */
             validation_mode: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
             consensus_enabled: boolean;
-            /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+            /** @description Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id: components["schemas"]["Integer"] | null;
@@ -1412,17 +1412,17 @@ export interface components {
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs?: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+            /** @description Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data. */
+            /** @description Type of the compressed chunks; missing until the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Type of the original chunks; once the task has data. */
+            /** @description Type of the original chunks; missing until the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Number of frames; once the task has data. */
+            /** @description Number of frames; missing until the task has data. */
             size?: components["schemas"]["Integer"] | null;
-            /** @description Image quality; once the task has data. */
+            /** @description Image quality; missing until the task has data. */
             image_quality?: components["schemas"]["Integer"] | null;
-            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+            /** @description Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
@@ -1438,11 +1438,11 @@ export interface components {
             guide_id?: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date?: components["schemas"]["Timestamp"] | null;
-            /** @description How the work on the task is validated, or null (since 2.21.0). */
+            /** @description How the work on the task is validated; may be null (since 2.21.0). */
             validation_mode?: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
             consensus_enabled?: boolean;
-            /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+            /** @description Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id?: components["schemas"]["Integer"] | null;
@@ -1453,7 +1453,7 @@ export interface components {
         };
         /** @description Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
         TaskDimension: string | ("2d" | "3d");
-        /** @description Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+        /** @description Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
         TaskMode: string | ("" | "annotation" | "interpolation");
         /** @description Number of tasks of a project, and the URL that lists them (since 2.4.0). */
         TasksSummary: {
@@ -1610,7 +1610,7 @@ export interface components {
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
-            /** @description When false, no event is delivered; a ping is (since 2.3.0). */
+            /** @description When false, no events are delivered, but pings are (since 2.3.0). */
             is_active: boolean;
             /** @description Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
             enable_ssl: boolean;
@@ -1620,13 +1620,13 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
-            /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
+            /** @description Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+            /** @description Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
             last_status?: components["schemas"]["Integer"] | null;
             /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
@@ -1685,7 +1685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +1728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1771,7 +1771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1814,7 +1814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,7 +1900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1986,7 +1986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2029,7 +2029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2072,7 +2072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,7 +2115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,7 +2201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2373,7 +2373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2416,7 +2416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2459,7 +2459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2717,7 +2717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;

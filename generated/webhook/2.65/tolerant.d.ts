@@ -145,13 +145,13 @@ export declare function validateDeleteCommentEvent(value: unknown): readonly Val
 /** Checks whether a value is valid. */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. An export of annotations or of a dataset ended (since 2.65.0, until 2.72). */
+/** Lists the errors of a value: at most 100, none if it is valid. An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72). */
 export declare function validateCreateExportEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateExportEvent(value: unknown): value is CreateExportEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. A backup ended (since 2.65.0, until 2.72). */
+/** Lists the errors of a value: at most 100, none if it is valid. A backup finished or failed (since 2.65.0, until 2.72). */
 export declare function validateCreateBackupEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -7,8 +7,8 @@ export type Integer = number;
 export type Timestamp = string;
 
 /**
- * Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request
- * of a user raised the event (since 2.4.2).
+ * Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's
+ * request raised the event (since 2.4.2).
  */
 export type PlatformUrl = string;
 
@@ -40,7 +40,7 @@ export type Organization = {
   created_date: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date: Timestamp;
-  /** How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+  /** How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
   contact: unknown;
   /** User who owns the organization; null after that user was deleted (since 2.3.0). */
   owner: User | null;
@@ -60,13 +60,13 @@ export type OrganizationBeforeUpdate = {
   created_date?: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date?: Timestamp;
-  /** How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+  /** How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
   contact?: unknown;
   /** User who owns the organization; null after that user was deleted (since 2.3.0). */
   owner?: User | null;
 };
 
-/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
+/** The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2). */
 export type BackgroundUser = {
   /** User identifier (since 2.4.2). */
   id: Integer;
@@ -86,7 +86,7 @@ export type NamelessUser = {
   last_name: "";
 };
 
-/** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+/** Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
 export type Sender = User | BackgroundUser | NamelessUser;
 
 /** An organization was updated. */
@@ -192,7 +192,7 @@ export type CreateMembershipEvent = {
   sender: Sender;
 };
 
-/** An organization: identifier and names only (since 2.10.0). */
+/** An organization, with only its identifier and names (since 2.10.0). */
 export type BasicOrganization = {
   /** Organization identifier (since 2.10.0). */
   id: Integer;
@@ -206,7 +206,7 @@ export type Invitation = {
   key: string;
   /** When the invitation was created (since 2.3.0). */
   created_date: Timestamp;
-  /** User who invited, or null (since 2.3.0). */
+  /** User who sent the invitation; may be null (since 2.3.0). */
   owner: User | null;
   /** Role in the organization (since 2.3.0). */
   role: Role;
@@ -214,9 +214,9 @@ export type Invitation = {
   user: User;
   /** Identifier of the organization (since 2.3.0). */
   organization: Integer;
-  /** True when the invitation has expired, or null (since 2.10.0). */
+  /** True when the invitation has expired; may be null (since 2.10.0). */
   expired: boolean | null;
-  /** The organization by name (since 2.10.0). */
+  /** Identifier and names of the organization (since 2.10.0). */
   organization_info: BasicOrganization;
   /** True when the invitation was accepted (since 2.65.0). */
   accepted: boolean;
@@ -248,7 +248,7 @@ export type DeleteInvitationEvent = {
 
 /** URL that lists the labels of a project, task or job (since 2.4.0). */
 export type LabelsSummary = {
-  /** Address of the list of labels (since 2.4.0). */
+  /** URL of the list of labels (since 2.4.0). */
   url: PlatformUrl;
 };
 
@@ -305,7 +305,7 @@ export type Project = {
   updated_date: Timestamp;
   /** Status of the project (since 2.3.0). */
   status: Status;
-  /** Dimension of the data; null without tasks (since 2.3.0). */
+  /** Dimension of the data; null if there are no tasks (since 2.3.0). */
   dimension: TaskDimension | null;
   /** Identifier of the organization, or null (since 2.3.0). */
   organization: Integer | null;
@@ -359,7 +359,7 @@ export type ProjectBeforeUpdate = {
   updated_date?: Timestamp;
   /** Status of the project (since 2.3.0). */
   status?: Status;
-  /** Dimension of the data; null without tasks (since 2.3.0). */
+  /** Dimension of the data; null if there are no tasks (since 2.3.0). */
   dimension?: TaskDimension | null;
   /** Identifier of the organization, or null (since 2.3.0). */
   organization?: Integer | null;
@@ -401,16 +401,16 @@ export type DeleteProjectEvent = {
   sender: Sender;
 };
 
-/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+/** Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
 /** Number of jobs of a task, and the URL that lists them (since 2.4.0). */
 export type JobsSummary = {
-  /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
+  /** Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0). */
   count: Integer;
-  /** Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0). */
+  /** Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0). */
   completed: Integer | null;
-  /** Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0). */
+  /** Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0). */
   validation: Integer | null;
   /** Address of the list of jobs; null in background deliveries (since 2.4.0). */
   url: PlatformUrl | null;
@@ -457,17 +457,17 @@ export type Task = {
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
-  /** Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+  /** Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; once the task has data. */
+  /** Type of the compressed chunks; missing until the task has data. */
   data_compressed_chunk_type?: ChunkType;
-  /** Type of the original chunks; once the task has data. */
+  /** Type of the original chunks; missing until the task has data. */
   data_original_chunk_type?: ChunkType;
-  /** Number of frames; once the task has data. */
+  /** Number of frames; missing until the task has data. */
   size?: Integer;
-  /** Image quality; once the task has data. */
+  /** Image quality; missing until the task has data. */
   image_quality?: Integer;
-  /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+  /** Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
   data?: Integer | null;
   /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
@@ -483,11 +483,11 @@ export type Task = {
   guide_id: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
   assignee_updated_date: Timestamp | null;
-  /** How the work on the task is validated, or null (since 2.21.0). */
+  /** How the work on the task is validated; may be null (since 2.21.0). */
   validation_mode: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
   consensus_enabled: boolean;
-  /** Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+  /** Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
   organization_id: Integer | null;
@@ -541,17 +541,17 @@ export type TaskBeforeUpdate = {
   labels?: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs?: JobsSummary;
-  /** Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+  /** Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; once the task has data. */
+  /** Type of the compressed chunks; missing until the task has data. */
   data_compressed_chunk_type?: ChunkType | null;
-  /** Type of the original chunks; once the task has data. */
+  /** Type of the original chunks; missing until the task has data. */
   data_original_chunk_type?: ChunkType | null;
-  /** Number of frames; once the task has data. */
+  /** Number of frames; missing until the task has data. */
   size?: Integer | null;
-  /** Image quality; once the task has data. */
+  /** Image quality; missing until the task has data. */
   image_quality?: Integer | null;
-  /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+  /** Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
   data?: Integer | null;
   /** Dimension. The dimension of the data. */
   dimension?: TaskDimension;
@@ -567,11 +567,11 @@ export type TaskBeforeUpdate = {
   guide_id?: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
   assignee_updated_date?: Timestamp | null;
-  /** How the work on the task is validated, or null (since 2.21.0). */
+  /** How the work on the task is validated; may be null (since 2.21.0). */
   validation_mode?: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
   consensus_enabled?: boolean;
-  /** Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+  /** Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
   organization_id?: Integer | null;
@@ -648,13 +648,13 @@ export type Job = {
   stage: JobStage;
   /** State of the job (since 2.3.0). */
   state: JobState;
-  /** Empty, or the name of a mode (since 2.3.0). */
+  /** Name of a mode; may be empty (since 2.3.0). */
   mode: TaskMode;
   /** First frame (since 2.3.0). */
   start_frame: Integer;
   /** Last frame, inclusive (since 2.3.0). */
   stop_frame: Integer;
-  /** Frames of a data chunk, or null (since 2.3.0). */
+  /** Number of frames in a data chunk; may be null (since 2.3.0). */
   data_chunk_size: Integer | null;
   /** Type of the compressed chunks (since 2.3.0). */
   data_compressed_chunk_type: ChunkType;
@@ -680,7 +680,7 @@ export type Job = {
   assignee_updated_date: Timestamp | null;
   /** Type of the original chunks (since 2.20.0). */
   data_original_chunk_type: ChunkType;
-  /** Identifier of the job that this one repeats, or null (since 2.27.0). */
+  /** Identifier of the job that this one replicates; may be null (since 2.27.0). */
   parent_job_id: Integer | null;
   /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas: Integer;
@@ -718,13 +718,13 @@ export type JobBeforeUpdate = {
   stage?: JobStage;
   /** State of the job (since 2.3.0). */
   state?: JobState;
-  /** Empty, or the name of a mode (since 2.3.0). */
+  /** Name of a mode; may be empty (since 2.3.0). */
   mode?: TaskMode;
   /** First frame (since 2.3.0). */
   start_frame?: Integer;
   /** Last frame, inclusive (since 2.3.0). */
   stop_frame?: Integer;
-  /** Frames of a data chunk, or null (since 2.3.0). */
+  /** Number of frames in a data chunk; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
   /** Type of the compressed chunks (since 2.3.0). */
   data_compressed_chunk_type?: ChunkType;
@@ -750,7 +750,7 @@ export type JobBeforeUpdate = {
   assignee_updated_date?: Timestamp | null;
   /** Type of the original chunks (since 2.20.0). */
   data_original_chunk_type?: ChunkType;
-  /** Identifier of the job that this one repeats, or null (since 2.27.0). */
+  /** Identifier of the job that this one replicates; may be null (since 2.27.0). */
   parent_job_id?: Integer | null;
   /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer;
@@ -830,7 +830,7 @@ export type Issue = {
   updated_date: Timestamp | null;
   /** Comments on the issue (since 2.4.0; before, a list). */
   comments: CommentsSummary;
-  /** True when the issue is settled (since 2.3.0). */
+  /** True when the issue is resolved (since 2.3.0). */
   resolved: boolean;
 };
 
@@ -866,7 +866,7 @@ export type IssueBeforeUpdate = {
   updated_date?: Timestamp | null;
   /** Comments on the issue (since 2.4.0; before, a list). */
   comments?: CommentsSummary;
-  /** True when the issue is settled (since 2.3.0). */
+  /** True when the issue is resolved (since 2.3.0). */
   resolved?: boolean;
 };
 
@@ -902,7 +902,7 @@ export type IssueComment = {
   id: Integer;
   /** Identifier of the issue (since 2.3.0). */
   issue: Integer;
-  /** User who wrote the comment, or null (since 2.3.0). */
+  /** User who wrote the comment; may be null (since 2.3.0). */
   owner: User | null;
   /** Text of the comment (since 2.3.0). */
   message: string;
@@ -930,7 +930,7 @@ export type CommentBeforeUpdate = {
   id?: Integer;
   /** Identifier of the issue (since 2.3.0). */
   issue?: Integer;
-  /** User who wrote the comment, or null (since 2.3.0). */
+  /** User who wrote the comment; may be null (since 2.3.0). */
   owner?: User | null;
   /** Text of the comment (since 2.3.0). */
   message?: string;
@@ -969,14 +969,14 @@ export type DeleteCommentEvent = {
 /** How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
 export type ExportStatus = "succeeded" | "failed" | (string & {});
 
-/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+/** Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
 export type OperationTarget = "project" | "task" | "job" | (string & {});
 
-/** An export of annotations or of a dataset ended (since 2.65.0, until 2.72). */
+/** An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72). */
 export type CreateExportEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:export";
-  /** How it ended; the names of the values are inferred (since 2.65.0). */
+  /** How it ended; the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;
@@ -992,11 +992,11 @@ export type CreateExportEvent = {
   webhook_id: Integer;
 };
 
-/** A backup ended (since 2.65.0, until 2.72). */
+/** A backup finished or failed (since 2.65.0, until 2.72). */
 export type CreateBackupEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:backup";
-  /** How it ended; the names of the values are inferred (since 2.65.0). */
+  /** How it ended; the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;
@@ -1062,7 +1062,7 @@ export type Webhook = {
   type: WebhookType;
   /** Media type of the delivered payload, sent as Content-Type. */
   content_type: ContentType;
-  /** When false, no event is delivered; a ping is (since 2.3.0). */
+  /** When false, no events are delivered, but pings are (since 2.3.0). */
   is_active: boolean;
   /** Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
   enable_ssl: boolean;
@@ -1072,13 +1072,13 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook, or null (null since 2.3.0). */
   owner: User | null;
-  /** Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
+  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
   project_id: Integer | null;
-  /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+  /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
   last_status?: Integer | null;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

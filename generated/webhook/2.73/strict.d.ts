@@ -139,43 +139,43 @@ export declare function validateDeleteCommentEvent(value: unknown): readonly Val
 /** Checks whether a value is valid. */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. The calculation of a quality report ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. A quality report was calculated, or its calculation failed (since 2.73.0). */
 export declare function validateCompletedRequestCalculateQualityEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestCalculateQualityEvent(value: unknown): value is CompletedRequestCalculateQualityEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. Reading the data of a task ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. The data of a task was read, or reading it failed (since 2.73.0). */
 export declare function validateCompletedRequestCreateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestCreateTaskEvent(value: unknown): value is CompletedRequestCreateTaskEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. An export of annotations ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. An export of annotations finished or failed (since 2.73.0). */
 export declare function validateCompletedRequestExportAnnotationsEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestExportAnnotationsEvent(value: unknown): value is CompletedRequestExportAnnotationsEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. A backup ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. A backup finished or failed (since 2.73.0). */
 export declare function validateCompletedRequestExportBackupEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestExportBackupEvent(value: unknown): value is CompletedRequestExportBackupEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. An export of a dataset ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. An export of a dataset finished or failed (since 2.73.0). */
 export declare function validateCompletedRequestExportDatasetEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestExportDatasetEvent(value: unknown): value is CompletedRequestExportDatasetEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. Merging the replicas of a job ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. The replicas of a job were merged, or merging them failed (since 2.73.0). */
 export declare function validateCompletedRequestMergeJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCompletedRequestMergeJobEvent(value: unknown): value is CompletedRequestMergeJobEvent;
 
-/** Lists the errors of a value: at most 100, none if it is valid. Merging the replicas of all jobs of a task ended (since 2.73.0). */
+/** Lists the errors of a value: at most 100, none if it is valid. The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0). */
 export declare function validateCompletedRequestMergeTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -496,7 +496,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[calculate:quality]
-         * @description The calculation of a quality report ended (since 2.73.0).
+         * @description A quality report was calculated, or its calculation failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestCalculateQuality"];
         delete?: never;
@@ -516,7 +516,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[create:task]
-         * @description Reading the data of a task ended (since 2.73.0).
+         * @description The data of a task was read, or reading it failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestCreateTask"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[export:annotations]
-         * @description An export of annotations ended (since 2.73.0).
+         * @description An export of annotations finished or failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestExportAnnotations"];
         delete?: never;
@@ -556,7 +556,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[export:backup]
-         * @description A backup ended (since 2.73.0).
+         * @description A backup finished or failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestExportBackup"];
         delete?: never;
@@ -576,7 +576,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[export:dataset]
-         * @description An export of a dataset ended (since 2.73.0).
+         * @description An export of a dataset finished or failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestExportDataset"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[merge:job]
-         * @description Merging the replicas of a job ended (since 2.73.0).
+         * @description The replicas of a job were merged, or merging them failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestMergeJob"];
         delete?: never;
@@ -616,7 +616,7 @@ export interface webhooks {
         put?: never;
         /**
          * completed:request[merge:task]
-         * @description Merging the replicas of all jobs of a task ended (since 2.73.0).
+         * @description The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
          */
         post: operations["receiveCompletedRequestMergeTask"];
         delete?: never;
@@ -709,17 +709,17 @@ export interface webhooks {
 /** The components of the OpenAPI document. */
 export interface components {
     schemas: {
-        /** @description How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
+        /** @description How an account was created (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
         AccountOrigin: string | ("registration" | "social" | "sso" | "ldap" | "invitation");
         /** @description A background request of the platform (since 2.73.0). */
         BackgroundRequest: {
             /** @description How the request ended (since 2.73.0). */
             status: components["schemas"]["RequestStatus"];
-            /** @description Empty, or the text of the error (since 2.73.0). */
+            /** @description Text of the error; empty on success (since 2.73.0). */
             message: string;
             /** @description Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0). */
             id: string;
-            /** @description What was asked for (since 2.73.0). */
+            /** @description The operation that was requested (since 2.73.0). */
             operation: components["schemas"]["RequestOperation"];
             /** @description Progress from 0 to 1, or null (since 2.73.0). */
             progress: number | null;
@@ -738,7 +738,7 @@ export interface components {
             /** @description Identifier of the result, or null (since 2.73.0). */
             result_id: components["schemas"]["Integer"] | null;
         };
-        /** @description A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
+        /** @description The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2). */
         BackgroundUser: {
             /** @description User identifier (since 2.4.2). */
             id: components["schemas"]["Integer"];
@@ -747,7 +747,7 @@ export interface components {
             /** @description E-mail address; may be empty (since 2.4.2). */
             email: string;
         };
-        /** @description An organization: identifier and names only (since 2.10.0). */
+        /** @description An organization, with only its identifier and names (since 2.10.0). */
         BasicOrganization: {
             /** @description Organization identifier (since 2.10.0). */
             id: components["schemas"]["Integer"];
@@ -763,7 +763,7 @@ export interface components {
             /** @description Address of the list of comments; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
-        /** @description The calculation of a quality report ended (since 2.73.0). */
+        /** @description A quality report was calculated, or its calculation failed (since 2.73.0). */
         CompletedRequestCalculateQualityEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -777,7 +777,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Reading the data of a task ended (since 2.73.0). */
+        /** @description The data of a task was read, or reading it failed (since 2.73.0). */
         CompletedRequestCreateTaskEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -791,7 +791,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An export of annotations ended (since 2.73.0). */
+        /** @description An export of annotations finished or failed (since 2.73.0). */
         CompletedRequestExportAnnotationsEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -805,7 +805,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A backup ended (since 2.73.0). */
+        /** @description A backup finished or failed (since 2.73.0). */
         CompletedRequestExportBackupEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -819,7 +819,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description An export of a dataset ended (since 2.73.0). */
+        /** @description An export of a dataset finished or failed (since 2.73.0). */
         CompletedRequestExportDatasetEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -833,7 +833,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Merging the replicas of a job ended (since 2.73.0). */
+        /** @description The replicas of a job were merged, or merging them failed (since 2.73.0). */
         CompletedRequestMergeJobEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -847,7 +847,7 @@ export interface components {
             /** @description User who made the request (since 2.76.0). */
             sender: components["schemas"]["Sender"];
         };
-        /** @description Merging the replicas of all jobs of a task ended (since 2.73.0). */
+        /** @description The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0). */
         CompletedRequestMergeTaskEvent: {
             /**
              * @description Name of the event (since 2.73.0). (enum property replaced by openapi-typescript)
@@ -1147,7 +1147,7 @@ export interface components {
             key: string;
             /** @description When the invitation was created (since 2.3.0). */
             created_date: components["schemas"]["Timestamp"];
-            /** @description User who invited, or null (since 2.3.0). */
+            /** @description User who sent the invitation; may be null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Role in the organization (since 2.3.0). */
             role: components["schemas"]["Role"];
@@ -1155,9 +1155,9 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Identifier of the organization (since 2.3.0). */
             organization: components["schemas"]["Integer"];
-            /** @description True when the invitation has expired, or null (since 2.10.0). */
+            /** @description True when the invitation has expired; may be null (since 2.10.0). */
             expired: boolean | null;
-            /** @description The organization by name (since 2.10.0). */
+            /** @description Identifier and names of the organization (since 2.10.0). */
             organization_info: components["schemas"]["BasicOrganization"];
             /** @description True when the invitation was accepted (since 2.65.0). */
             accepted: boolean;
@@ -1182,7 +1182,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Comments on the issue (since 2.4.0; before, a list). */
             comments: components["schemas"]["CommentsSummary"];
-            /** @description True when the issue is settled (since 2.3.0). */
+            /** @description True when the issue is resolved (since 2.3.0). */
             resolved: boolean;
         };
         /** @description A comment on an issue (since 2.3.0). */
@@ -1191,7 +1191,7 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Identifier of the issue (since 2.3.0). */
             issue: components["schemas"]["Integer"];
-            /** @description User who wrote the comment, or null (since 2.3.0). */
+            /** @description User who wrote the comment; may be null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
             /** @description Text of the comment (since 2.3.0). */
             message: string;
@@ -1231,13 +1231,13 @@ export interface components {
             stage: components["schemas"]["JobStage"];
             /** @description State of the job (since 2.3.0). */
             state: components["schemas"]["JobState"];
-            /** @description Empty, or the name of a mode (since 2.3.0). */
+            /** @description Name of a mode; may be empty (since 2.3.0). */
             mode: components["schemas"]["TaskMode"];
             /** @description First frame (since 2.3.0). */
             start_frame: components["schemas"]["Integer"];
             /** @description Last frame, inclusive (since 2.3.0). */
             stop_frame: components["schemas"]["Integer"];
-            /** @description Frames of a data chunk, or null (since 2.3.0). */
+            /** @description Number of frames in a data chunk; may be null (since 2.3.0). */
             data_chunk_size: components["schemas"]["Integer"] | null;
             /** @description Type of the compressed chunks (since 2.3.0). */
             data_compressed_chunk_type: components["schemas"]["ChunkType"];
@@ -1263,7 +1263,7 @@ export interface components {
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
             /** @description Type of the original chunks (since 2.20.0). */
             data_original_chunk_type: components["schemas"]["ChunkType"];
-            /** @description Identifier of the job that this one repeats, or null (since 2.27.0). */
+            /** @description Identifier of the job that this one replicates; may be null (since 2.27.0). */
             parent_job_id: components["schemas"]["Integer"] | null;
             /** @description Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
             consensus_replicas?: components["schemas"]["Integer"];
@@ -1284,18 +1284,18 @@ export interface components {
         JobType: string | ("annotation" | "ground_truth" | "consensus_replica" | "replica");
         /** @description Number of jobs of a task, and the URL that lists them (since 2.4.0). */
         JobsSummary: {
-            /** @description Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
+            /** @description Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0). */
             count: components["schemas"]["Integer"];
-            /** @description Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0). */
+            /** @description Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0). */
             completed: components["schemas"]["Integer"] | null;
-            /** @description Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0). */
+            /** @description Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0). */
             validation: components["schemas"]["Integer"] | null;
             /** @description Address of the list of jobs; null in background deliveries (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"] | null;
         };
         /** @description URL that lists the labels of a project, task or job (since 2.4.0). */
         LabelsSummary: {
-            /** @description Address of the list of labels (since 2.4.0). */
+            /** @description URL of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
         };
         /** @description Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
@@ -1317,7 +1317,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation: string | null;
         };
-        /** @description Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+        /** @description Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
         OperationTarget: string | ("project" | "task" | "job");
         /** @description Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
         OperationType: string | ("calculate:quality" | "create:task" | "export:annotations" | "export:backup" | "export:dataset" | "merge:job" | "merge:task");
@@ -1335,7 +1335,7 @@ export interface components {
             created_date: components["schemas"]["Timestamp"];
             /** @description When the organization was last changed (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"];
-            /** @description How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+            /** @description How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
             contact: unknown;
             /** @description User who owns the organization; null after that user was deleted (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
@@ -1354,8 +1354,8 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request
-         *     of a user raised the event (since 2.4.2).
+         * @description Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's
+         *     request raised the event (since 2.4.2).
          */
         PlatformUrl: string;
         /** @description A project (since 2.3.0). */
@@ -1384,7 +1384,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description Status of the project (since 2.3.0). */
             status: components["schemas"]["Status"];
-            /** @description Dimension of the data; null without tasks (since 2.3.0). */
+            /** @description Dimension of the data; null if there are no tasks (since 2.3.0). */
             dimension: components["schemas"]["TaskDimension"] | null;
             /** @description Identifier of the organization, or null (since 2.3.0). */
             organization: components["schemas"]["Integer"] | null;
@@ -1399,7 +1399,7 @@ export interface components {
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id: components["schemas"]["Integer"] | null;
         };
-        /** @description What a request asked for (since 2.73.0). */
+        /** @description The operation of a request (since 2.73.0). */
         RequestOperation: {
             /** @description Action and its object, such as `export:dataset` (since 2.73.0). */
             type: components["schemas"]["OperationType"];
@@ -1415,16 +1415,16 @@ export interface components {
             org_id: components["schemas"]["Integer"] | null;
             /** @description Name of the format, or null (since 2.73.0). */
             format: string | null;
-            /** @description Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0). */
+            /** @description Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0). */
             function_id?: string | null;
             /** @description True for a backup without media, or null (since 2.73.0). */
             lightweight: boolean | null;
         };
-        /** @description Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
+        /** @description Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
         RequestStatus: string | ("queued" | "started" | "failed" | "finished");
         /** @description Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. */
         Role: string | ("worker" | "supervisor" | "maintainer" | "owner");
-        /** @description Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+        /** @description Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | null;
         /**
          * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
@@ -1467,17 +1467,17 @@ export interface components {
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
-            /** @description Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+            /** @description Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; once the task has data. */
+            /** @description Type of the compressed chunks; missing until the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; once the task has data. */
+            /** @description Type of the original chunks; missing until the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; once the task has data. */
+            /** @description Number of frames; missing until the task has data. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; once the task has data. */
+            /** @description Image quality; missing until the task has data. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+            /** @description Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
@@ -1493,11 +1493,11 @@ export interface components {
             guide_id: components["schemas"]["Integer"] | null;
             /** @description When the assignee last changed, or null (since 2.16.0). */
             assignee_updated_date: components["schemas"]["Timestamp"] | null;
-            /** @description How the work on the task is validated, or null (since 2.21.0). */
+            /** @description How the work on the task is validated; may be null (since 2.21.0). */
             validation_mode: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
             consensus_enabled?: boolean;
-            /** @description Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+            /** @description Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id: components["schemas"]["Integer"] | null;
@@ -1510,7 +1510,7 @@ export interface components {
         };
         /** @description Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. */
         TaskDimension: string | ("2d" | "3d");
-        /** @description Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+        /** @description Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
         TaskMode: string | ("" | "annotation" | "interpolation");
         /** @description Number of tasks of a project, and the URL that lists them (since 2.4.0). */
         TasksSummary: {
@@ -1651,7 +1651,7 @@ export interface components {
         };
         /** @description Name and release of a program (since 2.4.0). */
         UserAgent: string;
-        /** @description A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
+        /** @description A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
         UserDetail: {
             /** @description Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0). */
             url: components["schemas"]["PlatformUrl"];
@@ -1665,7 +1665,7 @@ export interface components {
             last_name: string;
             /** @description E-mail address; may be empty (since 2.76.0). */
             email: string;
-            /** @description Names of the groups the user belongs to (since 2.76.0). */
+            /** @description Names of the groups that the user belongs to (since 2.76.0). */
             groups: string[];
             /** @description True when the user may enter the administration site (since 2.76.0). */
             is_staff: boolean;
@@ -1677,15 +1677,15 @@ export interface components {
             last_login: components["schemas"]["Timestamp"] | null;
             /** @description When the account was created (since 2.76.0). */
             date_joined: components["schemas"]["Timestamp"];
-            /** @description True when the user may see analytics, or null (since 2.76.0). */
+            /** @description True when the user may see analytics; may be null (since 2.76.0). */
             has_analytics_access: boolean | null;
-            /** @description How the account was created, or null (since 2.76.0). */
+            /** @description How the account was created; may be null (since 2.76.0). */
             created_via: components["schemas"]["AccountOrigin"] | null;
-            /** @description True when the e-mail address is verified, or null (since 2.76.0). */
+            /** @description True when the e-mail address is verified; may be null (since 2.76.0). */
             email_verified: boolean | null;
-            /** @description What the user wants the platform for, or null (since 2.79.0). */
+            /** @description What the user wants to use the platform for; may be null (since 2.79.0). */
             cvat_usage_reason?: string | null;
-            /** @description Role the user named; may be empty (since 2.79.0). */
+            /** @description Role that the user stated; may be empty (since 2.79.0). */
             primary_role?: string;
             /** @description What the user plans to do (since 2.79.0). */
             planned_activities?: string[];
@@ -1694,7 +1694,7 @@ export interface components {
             /** @description How the user heard of the platform; may be empty (since 2.79.0). */
             discovery_source?: string;
         };
-        /** @description The user who made a request: identifiers only (since 2.73.0). */
+        /** @description The user who made a request, with identifiers only (since 2.73.0). */
         UserIdentifiers: {
             /** @description User identifier (since 2.73.0). */
             id: components["schemas"]["Integer"];
@@ -1717,7 +1717,7 @@ export interface components {
             type: components["schemas"]["WebhookType"];
             /** @description Media type of the delivered payload, sent as Content-Type. */
             content_type: components["schemas"]["ContentType"];
-            /** @description When false, no event is delivered; a ping is (since 2.3.0). */
+            /** @description When false, no events are delivered, but pings are (since 2.3.0). */
             is_active: boolean;
             /** @description Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
             enable_ssl: boolean;
@@ -1727,13 +1727,13 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
-            /** @description Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
+            /** @description Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
             project_id: components["schemas"]["Integer"] | null;
-            /** @description Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+            /** @description Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
+            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
             last_status?: components["schemas"]["Integer"] | null;
             /** @description Time of the last delivery. Missing before the first one. */
             last_delivery_date?: components["schemas"]["Timestamp"];
@@ -1792,7 +1792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,7 +1835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,7 +1878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1921,7 +1921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +1964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,7 +2179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2222,7 +2222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2265,7 +2265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,7 +2351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2437,7 +2437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,7 +2523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2566,7 +2566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2652,7 +2652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2738,7 +2738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2781,7 +2781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2824,7 +2824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2867,7 +2867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,7 +2910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,7 +2953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,7 +3039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3082,7 +3082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3211,7 +3211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way, and may log the text. */
+            /** @description A match. The delivery is accepted; the platform treats any other 2xx the same way and may log the text. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,8 +7,8 @@ export type Integer = number;
 export type Timestamp = string;
 
 /**
- * Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request
- * of a user raised the event (since 2.4.2).
+ * Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's
+ * request raised the event (since 2.4.2).
  */
 export type PlatformUrl = string;
 
@@ -40,13 +40,13 @@ export type Organization = {
   created_date: Timestamp;
   /** When the organization was last changed (since 2.3.0). */
   updated_date: Timestamp;
-  /** How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0). */
+  /** How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0). */
   contact: unknown;
   /** User who owns the organization; null after that user was deleted (since 2.3.0). */
   owner: User | null;
 };
 
-/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). */
+/** The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2). */
 export type BackgroundUser = {
   /** User identifier (since 2.4.2). */
   id: Integer;
@@ -56,10 +56,10 @@ export type BackgroundUser = {
   email: string;
 };
 
-/** `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+/** `Sender`, if it is an object. Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
 export type SenderObject = User | BackgroundUser;
 
-/** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+/** Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
 export type Sender = SenderObject | null;
 
 /** An organization was updated. */
@@ -155,7 +155,7 @@ export type CreateMembershipEvent = {
   sender: Sender;
 };
 
-/** An organization: identifier and names only (since 2.10.0). */
+/** An organization, with only its identifier and names (since 2.10.0). */
 export type BasicOrganization = {
   /** Organization identifier (since 2.10.0). */
   id: Integer;
@@ -169,7 +169,7 @@ export type Invitation = {
   key: string;
   /** When the invitation was created (since 2.3.0). */
   created_date: Timestamp;
-  /** User who invited, or null (since 2.3.0). */
+  /** User who sent the invitation; may be null (since 2.3.0). */
   owner: User | null;
   /** Role in the organization (since 2.3.0). */
   role: Role;
@@ -177,9 +177,9 @@ export type Invitation = {
   user: User;
   /** Identifier of the organization (since 2.3.0). */
   organization: Integer;
-  /** True when the invitation has expired, or null (since 2.10.0). */
+  /** True when the invitation has expired; may be null (since 2.10.0). */
   expired: boolean | null;
-  /** The organization by name (since 2.10.0). */
+  /** Identifier and names of the organization (since 2.10.0). */
   organization_info: BasicOrganization;
   /** True when the invitation was accepted (since 2.65.0). */
   accepted: boolean;
@@ -211,7 +211,7 @@ export type DeleteInvitationEvent = {
 
 /** URL that lists the labels of a project, task or job (since 2.4.0). */
 export type LabelsSummary = {
-  /** Address of the list of labels (since 2.4.0). */
+  /** URL of the list of labels (since 2.4.0). */
   url: PlatformUrl;
 };
 
@@ -268,7 +268,7 @@ export type Project = {
   updated_date: Timestamp;
   /** Status of the project (since 2.3.0). */
   status: Status;
-  /** Dimension of the data; null without tasks (since 2.3.0). */
+  /** Dimension of the data; null if there are no tasks (since 2.3.0). */
   dimension: TaskDimension | null;
   /** Identifier of the organization, or null (since 2.3.0). */
   organization: Integer | null;
@@ -320,16 +320,16 @@ export type DeleteProjectEvent = {
   sender: Sender;
 };
 
-/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+/** Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
 export type TaskMode = "" | "annotation" | "interpolation" | (string & {});
 
 /** Number of jobs of a task, and the URL that lists them (since 2.4.0). */
 export type JobsSummary = {
-  /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
+  /** Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0). */
   count: Integer;
-  /** Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0). */
+  /** Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0). */
   completed: Integer | null;
-  /** Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0). */
+  /** Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0). */
   validation: Integer | null;
   /** Address of the list of jobs; null in background deliveries (since 2.4.0). */
   url: PlatformUrl | null;
@@ -376,17 +376,17 @@ export type Task = {
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
-  /** Frames of a data chunk, or null; once the task has data (null since 2.3.0). */
+  /** Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; once the task has data. */
+  /** Type of the compressed chunks; missing until the task has data. */
   data_compressed_chunk_type?: ChunkType;
-  /** Type of the original chunks; once the task has data. */
+  /** Type of the original chunks; missing until the task has data. */
   data_original_chunk_type?: ChunkType;
-  /** Number of frames; once the task has data. */
+  /** Number of frames; missing until the task has data. */
   size?: Integer;
-  /** Image quality; once the task has data. */
+  /** Image quality; missing until the task has data. */
   image_quality?: Integer;
-  /** Identifier of the task's data, or null; once the task has data (null since 2.59.0). */
+  /** Identifier of the task's data; missing until the task has data; may be null (since 2.59.0). */
   data?: Integer | null;
   /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
@@ -402,11 +402,11 @@ export type Task = {
   guide_id: Integer | null;
   /** When the assignee last changed, or null (since 2.16.0). */
   assignee_updated_date: Timestamp | null;
-  /** How the work on the task is validated, or null (since 2.21.0). */
+  /** How the work on the task is validated; may be null (since 2.21.0). */
   validation_mode: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
   consensus_enabled?: boolean;
-  /** Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0). */
+  /** Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
   organization_id: Integer | null;
@@ -495,13 +495,13 @@ export type Job = {
   stage: JobStage;
   /** State of the job (since 2.3.0). */
   state: JobState;
-  /** Empty, or the name of a mode (since 2.3.0). */
+  /** Name of a mode; may be empty (since 2.3.0). */
   mode: TaskMode;
   /** First frame (since 2.3.0). */
   start_frame: Integer;
   /** Last frame, inclusive (since 2.3.0). */
   stop_frame: Integer;
-  /** Frames of a data chunk, or null (since 2.3.0). */
+  /** Number of frames in a data chunk; may be null (since 2.3.0). */
   data_chunk_size: Integer | null;
   /** Type of the compressed chunks (since 2.3.0). */
   data_compressed_chunk_type: ChunkType;
@@ -527,7 +527,7 @@ export type Job = {
   assignee_updated_date: Timestamp | null;
   /** Type of the original chunks (since 2.20.0). */
   data_original_chunk_type: ChunkType;
-  /** Identifier of the job that this one repeats, or null (since 2.27.0). */
+  /** Identifier of the job that this one replicates; may be null (since 2.27.0). */
   parent_job_id: Integer | null;
   /** Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79). */
   consensus_replicas?: Integer;
@@ -605,7 +605,7 @@ export type Issue = {
   updated_date: Timestamp | null;
   /** Comments on the issue (since 2.4.0; before, a list). */
   comments: CommentsSummary;
-  /** True when the issue is settled (since 2.3.0). */
+  /** True when the issue is resolved (since 2.3.0). */
   resolved: boolean;
 };
 
@@ -651,7 +651,7 @@ export type IssueComment = {
   id: Integer;
   /** Identifier of the issue (since 2.3.0). */
   issue: Integer;
-  /** User who wrote the comment, or null (since 2.3.0). */
+  /** User who wrote the comment; may be null (since 2.3.0). */
   owner: User | null;
   /** Text of the comment (since 2.3.0). */
   message: string;
@@ -697,7 +697,7 @@ export type DeleteCommentEvent = {
   sender: Sender;
 };
 
-/** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
+/** Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
 export type RequestStatus = "queued" | "started" | "failed" | "finished" | (string & {});
 
 /** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
@@ -711,10 +711,10 @@ export type OperationType =
   | "merge:task"
   | (string & {});
 
-/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+/** Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
 export type OperationTarget = "project" | "task" | "job" | (string & {});
 
-/** What a request asked for (since 2.73.0). */
+/** The operation of a request (since 2.73.0). */
 export type RequestOperation = {
   /** Action and its object, such as `export:dataset` (since 2.73.0). */
   type: OperationType;
@@ -730,13 +730,13 @@ export type RequestOperation = {
   org_id: Integer | null;
   /** Name of the format, or null (since 2.73.0). */
   format: string | null;
-  /** Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0). */
+  /** Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0). */
   function_id?: string | null;
   /** True for a backup without media, or null (since 2.73.0). */
   lightweight: boolean | null;
 };
 
-/** The user who made a request: identifiers only (since 2.73.0). */
+/** The user who made a request, with identifiers only (since 2.73.0). */
 export type UserIdentifiers = {
   /** User identifier (since 2.73.0). */
   id: Integer;
@@ -748,11 +748,11 @@ export type UserIdentifiers = {
 export type BackgroundRequest = {
   /** How the request ended (since 2.73.0). */
   status: RequestStatus;
-  /** Empty, or the text of the error (since 2.73.0). */
+  /** Text of the error; empty on success (since 2.73.0). */
   message: string;
   /** Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0). */
   id: string;
-  /** What was asked for (since 2.73.0). */
+  /** The operation that was requested (since 2.73.0). */
   operation: RequestOperation;
   /** Progress from 0 to 1, or null (since 2.73.0). */
   progress: number | null;
@@ -772,7 +772,7 @@ export type BackgroundRequest = {
   result_id: Integer | null;
 };
 
-/** The calculation of a quality report ended (since 2.73.0). */
+/** A quality report was calculated, or its calculation failed (since 2.73.0). */
 export type CompletedRequestCalculateQualityEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[calculate:quality]";
@@ -784,7 +784,7 @@ export type CompletedRequestCalculateQualityEvent = {
   sender: Sender;
 };
 
-/** Reading the data of a task ended (since 2.73.0). */
+/** The data of a task was read, or reading it failed (since 2.73.0). */
 export type CompletedRequestCreateTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[create:task]";
@@ -796,7 +796,7 @@ export type CompletedRequestCreateTaskEvent = {
   sender: Sender;
 };
 
-/** An export of annotations ended (since 2.73.0). */
+/** An export of annotations finished or failed (since 2.73.0). */
 export type CompletedRequestExportAnnotationsEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:annotations]";
@@ -808,7 +808,7 @@ export type CompletedRequestExportAnnotationsEvent = {
   sender: Sender;
 };
 
-/** A backup ended (since 2.73.0). */
+/** A backup finished or failed (since 2.73.0). */
 export type CompletedRequestExportBackupEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:backup]";
@@ -820,7 +820,7 @@ export type CompletedRequestExportBackupEvent = {
   sender: Sender;
 };
 
-/** An export of a dataset ended (since 2.73.0). */
+/** An export of a dataset finished or failed (since 2.73.0). */
 export type CompletedRequestExportDatasetEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:dataset]";
@@ -832,7 +832,7 @@ export type CompletedRequestExportDatasetEvent = {
   sender: Sender;
 };
 
-/** Merging the replicas of a job ended (since 2.73.0). */
+/** The replicas of a job were merged, or merging them failed (since 2.73.0). */
 export type CompletedRequestMergeJobEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:job]";
@@ -844,7 +844,7 @@ export type CompletedRequestMergeJobEvent = {
   sender: Sender;
 };
 
-/** Merging the replicas of all jobs of a task ended (since 2.73.0). */
+/** The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0). */
 export type CompletedRequestMergeTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:task]";
@@ -856,10 +856,10 @@ export type CompletedRequestMergeTaskEvent = {
   sender: Sender;
 };
 
-/** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
+/** How an account was created (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
 export type AccountOrigin = "registration" | "social" | "sso" | "ldap" | "invitation" | (string & {});
 
-/** A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
+/** A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0). */
 export type UserDetail = {
   /** Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0). */
   url: PlatformUrl;
@@ -873,7 +873,7 @@ export type UserDetail = {
   last_name: string;
   /** E-mail address; may be empty (since 2.76.0). */
   email: string;
-  /** Names of the groups the user belongs to (since 2.76.0). */
+  /** Names of the groups that the user belongs to (since 2.76.0). */
   groups: string[];
   /** True when the user may enter the administration site (since 2.76.0). */
   is_staff: boolean;
@@ -885,15 +885,15 @@ export type UserDetail = {
   last_login: Timestamp | null;
   /** When the account was created (since 2.76.0). */
   date_joined: Timestamp;
-  /** True when the user may see analytics, or null (since 2.76.0). */
+  /** True when the user may see analytics; may be null (since 2.76.0). */
   has_analytics_access: boolean | null;
-  /** How the account was created, or null (since 2.76.0). */
+  /** How the account was created; may be null (since 2.76.0). */
   created_via: AccountOrigin | null;
-  /** True when the e-mail address is verified, or null (since 2.76.0). */
+  /** True when the e-mail address is verified; may be null (since 2.76.0). */
   email_verified: boolean | null;
-  /** What the user wants the platform for, or null (since 2.79.0). */
+  /** What the user wants to use the platform for; may be null (since 2.79.0). */
   cvat_usage_reason?: string | null;
-  /** Role the user named; may be empty (since 2.79.0). */
+  /** Role that the user stated; may be empty (since 2.79.0). */
   primary_role?: string;
   /** What the user plans to do (since 2.79.0). */
   planned_activities?: string[];
@@ -998,7 +998,7 @@ export type Webhook = {
   type: WebhookType;
   /** Media type of the delivered payload, sent as Content-Type. */
   content_type: ContentType;
-  /** When false, no event is delivered; a ping is (since 2.3.0). */
+  /** When false, no events are delivered, but pings are (since 2.3.0). */
   is_active: boolean;
   /** Enables or disables SSL certificate verification for delivery. When true, SSL verification is on. */
   enable_ssl: boolean;
@@ -1008,13 +1008,13 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook, or null (null since 2.3.0). */
   owner: User | null;
-  /** Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`). */
+  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
   project_id: Integer | null;
-  /** Organization identifier for an organization webhook, or null. An integer where `type` is `organization`. */
+  /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running. */
+  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
   last_status?: Integer | null;
   /** Time of the last delivery. Missing before the first one. */
   last_delivery_date?: Timestamp;

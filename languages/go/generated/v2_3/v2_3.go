@@ -1222,7 +1222,7 @@ type Webhook struct {
 	Owner User `json:"owner"`
 	// Project identifier for a project webhook, or null. Null only for another `type`.
 	Project *Integer `json:"project"`
-	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`

@@ -15,7 +15,7 @@ type Integer = record.Integer
 // Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
 type Timestamp = string
 
-// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2).
+// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's request raised the event (since 2.4.2).
 type PlatformUrl = string
 
 // User: A user, as `owner` or `sender`, or as `assignee`.
@@ -59,7 +59,7 @@ type Organization struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	// How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -92,7 +92,7 @@ type OrganizationBeforeUpdate struct {
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	// How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
 	Contact json.RawMessage `json:"contact,omitzero"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
@@ -111,7 +111,7 @@ func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+// BackgroundUser: The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
 type BackgroundUser struct {
 	// User identifier (since 2.4.2).
 	ID Integer `json:"id"`
@@ -157,7 +157,7 @@ func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+// Sender: Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2).
 type Sender struct {
 	User           *User
 	BackgroundUser *BackgroundUser
@@ -426,7 +426,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.65"
 }
 
-// BasicOrganization: An organization: identifier and names only (since 2.10.0).
+// BasicOrganization: An organization, with only its identifier and names (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -453,7 +453,7 @@ type Invitation struct {
 	Key string `json:"key"`
 	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
-	// User who invited, or null (since 2.3.0).
+	// User who sent the invitation; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Role in the organization (since 2.3.0).
 	Role Role `json:"role"`
@@ -461,9 +461,9 @@ type Invitation struct {
 	User User `json:"user"`
 	// Identifier of the organization (since 2.3.0).
 	Organization Integer `json:"organization"`
-	// True when the invitation has expired, or null (since 2.10.0).
+	// True when the invitation has expired; may be null (since 2.10.0).
 	Expired *bool `json:"expired"`
-	// The organization by name (since 2.10.0).
+	// Identifier and names of the organization (since 2.10.0).
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
@@ -554,7 +554,7 @@ func (*DeleteInvitationEvent) Edition() string {
 
 // LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
-	// Address of the list of labels (since 2.4.0).
+	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -669,7 +669,7 @@ type Project struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// Status of the project (since 2.3.0).
 	Status Status `json:"status"`
-	// Dimension of the data; null without tasks (since 2.3.0).
+	// Dimension of the data; null if there are no tasks (since 2.3.0).
 	Dimension *TaskDimension `json:"dimension"`
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization *Integer `json:"organization"`
@@ -759,7 +759,7 @@ type ProjectBeforeUpdate struct {
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
 	// Status of the project (since 2.3.0).
 	Status *Status `json:"status,omitempty"`
-	// Dimension of the data; null without tasks (since 2.3.0).
+	// Dimension of the data; null if there are no tasks (since 2.3.0).
 	Dimension record.Optional[*TaskDimension] `json:"dimension,omitzero"`
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
@@ -860,7 +860,7 @@ func (*DeleteProjectEvent) Edition() string {
 	return "2.65"
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
+// TaskMode: Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -872,11 +872,11 @@ const (
 
 // JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
-	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+	// Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
-	// Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+	// Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
 	Completed *Integer `json:"completed"`
-	// Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+	// Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
@@ -954,17 +954,17 @@ type Task struct {
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
-	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+	// Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data.
+	// Type of the compressed chunks; missing until the task has data.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original chunks; once the task has data.
+	// Type of the original chunks; missing until the task has data.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Number of frames; once the task has data.
+	// Number of frames; missing until the task has data.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; once the task has data.
+	// Image quality; missing until the task has data.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+	// Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
@@ -980,11 +980,11 @@ type Task struct {
 	GuideID *Integer `json:"guide_id"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
-	// How the work on the task is validated, or null (since 2.21.0).
+	// How the work on the task is validated; may be null (since 2.21.0).
 	ValidationMode *ValidationMode `json:"validation_mode"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled bool `json:"consensus_enabled"`
-	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
@@ -1074,17 +1074,17 @@ type TaskBeforeUpdate struct {
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
 	// Jobs of the task (since 2.4.0).
 	Jobs *JobsSummary `json:"jobs,omitempty"`
-	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+	// Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data.
+	// Type of the compressed chunks; missing until the task has data.
 	DataCompressedChunkType record.Optional[*ChunkType] `json:"data_compressed_chunk_type,omitzero"`
-	// Type of the original chunks; once the task has data.
+	// Type of the original chunks; missing until the task has data.
 	DataOriginalChunkType record.Optional[*ChunkType] `json:"data_original_chunk_type,omitzero"`
-	// Number of frames; once the task has data.
+	// Number of frames; missing until the task has data.
 	Size record.Optional[*Integer] `json:"size,omitzero"`
-	// Image quality; once the task has data.
+	// Image quality; missing until the task has data.
 	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
-	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+	// Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
@@ -1100,11 +1100,11 @@ type TaskBeforeUpdate struct {
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
-	// How the work on the task is validated, or null (since 2.21.0).
+	// How the work on the task is validated; may be null (since 2.21.0).
 	ValidationMode record.Optional[*ValidationMode] `json:"validation_mode,omitzero"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled *bool `json:"consensus_enabled,omitempty"`
-	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
@@ -1275,13 +1275,13 @@ type Job struct {
 	Stage JobStage `json:"stage"`
 	// State of the job (since 2.3.0).
 	State JobState `json:"state"`
-	// Empty, or the name of a mode (since 2.3.0).
+	// Name of a mode; may be empty (since 2.3.0).
 	Mode TaskMode `json:"mode"`
 	// First frame (since 2.3.0).
 	StartFrame Integer `json:"start_frame"`
 	// Last frame, inclusive (since 2.3.0).
 	StopFrame Integer `json:"stop_frame"`
-	// Frames of a data chunk, or null (since 2.3.0).
+	// Number of frames in a data chunk; may be null (since 2.3.0).
 	DataChunkSize *Integer `json:"data_chunk_size"`
 	// Type of the compressed chunks (since 2.3.0).
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
@@ -1307,7 +1307,7 @@ type Job struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Type of the original chunks (since 2.20.0).
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	// Identifier of the job that this one replicates; may be null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
 	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas Integer `json:"consensus_replicas"`
@@ -1358,13 +1358,13 @@ type JobBeforeUpdate struct {
 	Stage *JobStage `json:"stage,omitempty"`
 	// State of the job (since 2.3.0).
 	State *JobState `json:"state,omitempty"`
-	// Empty, or the name of a mode (since 2.3.0).
+	// Name of a mode; may be empty (since 2.3.0).
 	Mode *TaskMode `json:"mode,omitempty"`
 	// First frame (since 2.3.0).
 	StartFrame *Integer `json:"start_frame,omitempty"`
 	// Last frame, inclusive (since 2.3.0).
 	StopFrame *Integer `json:"stop_frame,omitempty"`
-	// Frames of a data chunk, or null (since 2.3.0).
+	// Number of frames in a data chunk; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
 	// Type of the compressed chunks (since 2.3.0).
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
@@ -1390,7 +1390,7 @@ type JobBeforeUpdate struct {
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Type of the original chunks (since 2.20.0).
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	// Identifier of the job that this one replicates; may be null (since 2.27.0).
 	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
 	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
@@ -1565,7 +1565,7 @@ type Issue struct {
 	UpdatedDate *Timestamp `json:"updated_date"`
 	// Comments on the issue (since 2.4.0; before, a list).
 	Comments CommentsSummary `json:"comments"`
-	// True when the issue is settled (since 2.3.0).
+	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1637,7 +1637,7 @@ type IssueBeforeUpdate struct {
 	UpdatedDate record.Optional[*Timestamp] `json:"updated_date,omitzero"`
 	// Comments on the issue (since 2.4.0; before, a list).
 	Comments *CommentsSummary `json:"comments,omitempty"`
-	// True when the issue is settled (since 2.3.0).
+	// True when the issue is resolved (since 2.3.0).
 	Resolved *bool `json:"resolved,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1732,7 +1732,7 @@ type IssueComment struct {
 	ID Integer `json:"id"`
 	// Identifier of the issue (since 2.3.0).
 	Issue Integer `json:"issue"`
-	// User who wrote the comment, or null (since 2.3.0).
+	// User who wrote the comment; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
@@ -1796,7 +1796,7 @@ type CommentBeforeUpdate struct {
 	ID *Integer `json:"id,omitempty"`
 	// Identifier of the issue (since 2.3.0).
 	Issue *Integer `json:"issue,omitempty"`
-	// User who wrote the comment, or null (since 2.3.0).
+	// User who wrote the comment; may be null (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// Text of the comment (since 2.3.0).
 	Message *string `json:"message,omitempty"`
@@ -1900,7 +1900,7 @@ const (
 	ExportStatusFailed    ExportStatus = "failed"
 )
 
-// OperationTarget: Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
+// OperationTarget: Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
 type OperationTarget string
 
 // Known values of OperationTarget.
@@ -1910,11 +1910,11 @@ const (
 	OperationTargetJob     OperationTarget = "job"
 )
 
-// CreateExportEvent: An export of annotations or of a dataset ended (since 2.65.0, until 2.72).
+// CreateExportEvent: An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72).
 type CreateExportEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the names of the values are inferred (since 2.65.0).
+	// How it ended; the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`
@@ -1953,11 +1953,11 @@ func (*CreateExportEvent) Edition() string {
 	return "2.65"
 }
 
-// CreateBackupEvent: A backup ended (since 2.65.0, until 2.72).
+// CreateBackupEvent: A backup finished or failed (since 2.65.0, until 2.72).
 type CreateBackupEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the names of the values are inferred (since 2.65.0).
+	// How it ended; the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`
@@ -2061,7 +2061,7 @@ type Webhook struct {
 	Type WebhookType `json:"type"`
 	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
-	// When false, no event is delivered; a ping is (since 2.3.0).
+	// When false, no events are delivered, but pings are (since 2.3.0).
 	IsActive bool `json:"is_active"`
 	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
@@ -2071,13 +2071,13 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
-	// Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+	// Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
 	ProjectID *Integer `json:"project_id"`
-	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

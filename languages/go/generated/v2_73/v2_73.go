@@ -15,7 +15,7 @@ type Integer = record.Integer
 // Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
 type Timestamp = string
 
-// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2).
+// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's request raised the event (since 2.4.2).
 type PlatformUrl = string
 
 // User: A user, as `owner` or `sender`, or as `assignee`.
@@ -59,7 +59,7 @@ type Organization struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	// How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -92,7 +92,7 @@ type OrganizationBeforeUpdate struct {
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	// How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
 	Contact json.RawMessage `json:"contact,omitzero"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
@@ -111,7 +111,7 @@ func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+// BackgroundUser: The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
 type BackgroundUser struct {
 	// User identifier (since 2.4.2).
 	ID Integer `json:"id"`
@@ -157,7 +157,7 @@ func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+// Sender: Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2).
 type Sender struct {
 	User           *User
 	BackgroundUser *BackgroundUser
@@ -182,7 +182,7 @@ type UpdateOrganizationEvent struct {
 	Organization Organization `json:"organization"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -294,7 +294,7 @@ type UpdateMembershipEvent struct {
 	Membership Membership `json:"membership"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -395,7 +395,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.73"
 }
 
-// BasicOrganization: An organization: identifier and names only (since 2.10.0).
+// BasicOrganization: An organization, with only its identifier and names (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -422,7 +422,7 @@ type Invitation struct {
 	Key string `json:"key"`
 	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
-	// User who invited, or null (since 2.3.0).
+	// User who sent the invitation; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Role in the organization (since 2.3.0).
 	Role Role `json:"role"`
@@ -430,9 +430,9 @@ type Invitation struct {
 	User User `json:"user"`
 	// Identifier of the organization (since 2.3.0).
 	Organization Integer `json:"organization"`
-	// True when the invitation has expired, or null (since 2.10.0).
+	// True when the invitation has expired; may be null (since 2.10.0).
 	Expired *bool `json:"expired"`
-	// The organization by name (since 2.10.0).
+	// Identifier and names of the organization (since 2.10.0).
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
@@ -523,7 +523,7 @@ func (*DeleteInvitationEvent) Edition() string {
 
 // LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
-	// Address of the list of labels (since 2.4.0).
+	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -638,7 +638,7 @@ type Project struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// Status of the project (since 2.3.0).
 	Status Status `json:"status"`
-	// Dimension of the data; null without tasks (since 2.3.0).
+	// Dimension of the data; null if there are no tasks (since 2.3.0).
 	Dimension *TaskDimension `json:"dimension"`
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization *Integer `json:"organization"`
@@ -728,7 +728,7 @@ type ProjectBeforeUpdate struct {
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
 	// Status of the project (since 2.3.0).
 	Status *Status `json:"status,omitempty"`
-	// Dimension of the data; null without tasks (since 2.3.0).
+	// Dimension of the data; null if there are no tasks (since 2.3.0).
 	Dimension record.Optional[*TaskDimension] `json:"dimension,omitzero"`
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization record.Optional[*Integer] `json:"organization,omitzero"`
@@ -765,7 +765,7 @@ type UpdateProjectEvent struct {
 	Project Project `json:"project"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -831,7 +831,7 @@ func (*DeleteProjectEvent) Edition() string {
 	return "2.73"
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
+// TaskMode: Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -843,11 +843,11 @@ const (
 
 // JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
-	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+	// Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
-	// Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+	// Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
 	Completed *Integer `json:"completed"`
-	// Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+	// Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
@@ -925,17 +925,17 @@ type Task struct {
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
-	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+	// Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data.
+	// Type of the compressed chunks; missing until the task has data.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original chunks; once the task has data.
+	// Type of the original chunks; missing until the task has data.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Number of frames; once the task has data.
+	// Number of frames; missing until the task has data.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; once the task has data.
+	// Image quality; missing until the task has data.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+	// Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
@@ -951,11 +951,11 @@ type Task struct {
 	GuideID *Integer `json:"guide_id"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
-	// How the work on the task is validated, or null (since 2.21.0).
+	// How the work on the task is validated; may be null (since 2.21.0).
 	ValidationMode *ValidationMode `json:"validation_mode"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled bool `json:"consensus_enabled"`
-	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
@@ -1045,17 +1045,17 @@ type TaskBeforeUpdate struct {
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
 	// Jobs of the task (since 2.4.0).
 	Jobs *JobsSummary `json:"jobs,omitempty"`
-	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+	// Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data.
+	// Type of the compressed chunks; missing until the task has data.
 	DataCompressedChunkType record.Optional[*ChunkType] `json:"data_compressed_chunk_type,omitzero"`
-	// Type of the original chunks; once the task has data.
+	// Type of the original chunks; missing until the task has data.
 	DataOriginalChunkType record.Optional[*ChunkType] `json:"data_original_chunk_type,omitzero"`
-	// Number of frames; once the task has data.
+	// Number of frames; missing until the task has data.
 	Size record.Optional[*Integer] `json:"size,omitzero"`
-	// Image quality; once the task has data.
+	// Image quality; missing until the task has data.
 	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
-	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+	// Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension *TaskDimension `json:"dimension,omitempty"`
@@ -1071,11 +1071,11 @@ type TaskBeforeUpdate struct {
 	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
-	// How the work on the task is validated, or null (since 2.21.0).
+	// How the work on the task is validated; may be null (since 2.21.0).
 	ValidationMode record.Optional[*ValidationMode] `json:"validation_mode,omitzero"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled *bool `json:"consensus_enabled,omitempty"`
-	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
@@ -1106,7 +1106,7 @@ type UpdateTaskEvent struct {
 	Task Task `json:"task"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1248,13 +1248,13 @@ type Job struct {
 	Stage JobStage `json:"stage"`
 	// State of the job (since 2.3.0).
 	State JobState `json:"state"`
-	// Empty, or the name of a mode (since 2.3.0).
+	// Name of a mode; may be empty (since 2.3.0).
 	Mode TaskMode `json:"mode"`
 	// First frame (since 2.3.0).
 	StartFrame Integer `json:"start_frame"`
 	// Last frame, inclusive (since 2.3.0).
 	StopFrame Integer `json:"stop_frame"`
-	// Frames of a data chunk, or null (since 2.3.0).
+	// Number of frames in a data chunk; may be null (since 2.3.0).
 	DataChunkSize *Integer `json:"data_chunk_size"`
 	// Type of the compressed chunks (since 2.3.0).
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
@@ -1280,7 +1280,7 @@ type Job struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Type of the original chunks (since 2.20.0).
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	// Identifier of the job that this one replicates; may be null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
 	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas Integer `json:"consensus_replicas"`
@@ -1331,13 +1331,13 @@ type JobBeforeUpdate struct {
 	Stage *JobStage `json:"stage,omitempty"`
 	// State of the job (since 2.3.0).
 	State *JobState `json:"state,omitempty"`
-	// Empty, or the name of a mode (since 2.3.0).
+	// Name of a mode; may be empty (since 2.3.0).
 	Mode *TaskMode `json:"mode,omitempty"`
 	// First frame (since 2.3.0).
 	StartFrame *Integer `json:"start_frame,omitempty"`
 	// Last frame, inclusive (since 2.3.0).
 	StopFrame *Integer `json:"stop_frame,omitempty"`
-	// Frames of a data chunk, or null (since 2.3.0).
+	// Number of frames in a data chunk; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
 	// Type of the compressed chunks (since 2.3.0).
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
@@ -1363,7 +1363,7 @@ type JobBeforeUpdate struct {
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Type of the original chunks (since 2.20.0).
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	// Identifier of the job that this one replicates; may be null (since 2.27.0).
 	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
 	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
@@ -1398,7 +1398,7 @@ type UpdateJobEvent struct {
 	Job Job `json:"job"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1540,7 +1540,7 @@ type Issue struct {
 	UpdatedDate *Timestamp `json:"updated_date"`
 	// Comments on the issue (since 2.4.0; before, a list).
 	Comments CommentsSummary `json:"comments"`
-	// True when the issue is settled (since 2.3.0).
+	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1612,7 +1612,7 @@ type IssueBeforeUpdate struct {
 	UpdatedDate record.Optional[*Timestamp] `json:"updated_date,omitzero"`
 	// Comments on the issue (since 2.4.0; before, a list).
 	Comments *CommentsSummary `json:"comments,omitempty"`
-	// True when the issue is settled (since 2.3.0).
+	// True when the issue is resolved (since 2.3.0).
 	Resolved *bool `json:"resolved,omitempty"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1637,7 +1637,7 @@ type UpdateIssueEvent struct {
 	Issue Issue `json:"issue"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1709,7 +1709,7 @@ type IssueComment struct {
 	ID Integer `json:"id"`
 	// Identifier of the issue (since 2.3.0).
 	Issue Integer `json:"issue"`
-	// User who wrote the comment, or null (since 2.3.0).
+	// User who wrote the comment; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
@@ -1773,7 +1773,7 @@ type CommentBeforeUpdate struct {
 	ID *Integer `json:"id,omitempty"`
 	// Identifier of the issue (since 2.3.0).
 	Issue *Integer `json:"issue,omitempty"`
-	// User who wrote the comment, or null (since 2.3.0).
+	// User who wrote the comment; may be null (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
 	// Text of the comment (since 2.3.0).
 	Message *string `json:"message,omitempty"`
@@ -1804,7 +1804,7 @@ type UpdateCommentEvent struct {
 	Comment IssueComment `json:"comment"`
 	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
-	// Old and new values by key; the form of an entry is inferred, so any value is valid (since 2.73.0, until 2.74).
+	// Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
 	Changes map[string]json.RawMessage `json:"changes,omitzero"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1870,7 +1870,7 @@ func (*DeleteCommentEvent) Edition() string {
 	return "2.73"
 }
 
-// RequestStatus: Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear.
+// RequestStatus: Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear.
 type RequestStatus string
 
 // Known values of RequestStatus.
@@ -1895,7 +1895,7 @@ const (
 	OperationTypeMergeTask         OperationType = "merge:task"
 )
 
-// OperationTarget: Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
+// OperationTarget: Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
 type OperationTarget string
 
 // Known values of OperationTarget.
@@ -1905,7 +1905,7 @@ const (
 	OperationTargetJob     OperationTarget = "job"
 )
 
-// RequestOperation: What a request asked for (since 2.73.0).
+// RequestOperation: The operation of a request (since 2.73.0).
 type RequestOperation struct {
 	// Action and its object, such as `export:dataset` (since 2.73.0).
 	Type OperationType `json:"type"`
@@ -1921,7 +1921,7 @@ type RequestOperation struct {
 	OrgID *Integer `json:"org_id"`
 	// Name of the format, or null (since 2.73.0).
 	Format *string `json:"format"`
-	// Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
+	// Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
 	FunctionID record.Optional[*string] `json:"function_id,omitzero"`
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool `json:"lightweight"`
@@ -1940,7 +1940,7 @@ func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UserIdentifiers: The user who made a request: identifiers only (since 2.73.0).
+// UserIdentifiers: The user who made a request, with identifiers only (since 2.73.0).
 type UserIdentifiers struct {
 	// User identifier (since 2.73.0).
 	ID Integer `json:"id"`
@@ -1965,11 +1965,11 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 type BackgroundRequest struct {
 	// How the request ended (since 2.73.0).
 	Status RequestStatus `json:"status"`
-	// Empty, or the text of the error (since 2.73.0).
+	// Text of the error; empty on success (since 2.73.0).
 	Message string `json:"message"`
 	// Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0).
 	ID string `json:"id"`
-	// What was asked for (since 2.73.0).
+	// The operation that was requested (since 2.73.0).
 	Operation RequestOperation `json:"operation"`
 	// Progress from 0 to 1, or null (since 2.73.0).
 	Progress *json.Number `json:"progress"`
@@ -2002,7 +2002,7 @@ func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// CompletedRequestCalculateQualityEvent: The calculation of a quality report ended (since 2.73.0).
+// CompletedRequestCalculateQualityEvent: A quality report was calculated, or its calculation failed (since 2.73.0).
 type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2035,7 +2035,7 @@ func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestCreateTaskEvent: Reading the data of a task ended (since 2.73.0).
+// CompletedRequestCreateTaskEvent: The data of a task was read, or reading it failed (since 2.73.0).
 type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2068,7 +2068,7 @@ func (*CompletedRequestCreateTaskEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestExportAnnotationsEvent: An export of annotations ended (since 2.73.0).
+// CompletedRequestExportAnnotationsEvent: An export of annotations finished or failed (since 2.73.0).
 type CompletedRequestExportAnnotationsEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2101,7 +2101,7 @@ func (*CompletedRequestExportAnnotationsEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestExportBackupEvent: A backup ended (since 2.73.0).
+// CompletedRequestExportBackupEvent: A backup finished or failed (since 2.73.0).
 type CompletedRequestExportBackupEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2134,7 +2134,7 @@ func (*CompletedRequestExportBackupEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestExportDatasetEvent: An export of a dataset ended (since 2.73.0).
+// CompletedRequestExportDatasetEvent: An export of a dataset finished or failed (since 2.73.0).
 type CompletedRequestExportDatasetEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2167,7 +2167,7 @@ func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestMergeJobEvent: Merging the replicas of a job ended (since 2.73.0).
+// CompletedRequestMergeJobEvent: The replicas of a job were merged, or merging them failed (since 2.73.0).
 type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2200,7 +2200,7 @@ func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.73"
 }
 
-// CompletedRequestMergeTaskEvent: Merging the replicas of all jobs of a task ended (since 2.73.0).
+// CompletedRequestMergeTaskEvent: The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
 type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -2302,7 +2302,7 @@ type Webhook struct {
 	Type WebhookType `json:"type"`
 	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
-	// When false, no event is delivered; a ping is (since 2.3.0).
+	// When false, no events are delivered, but pings are (since 2.3.0).
 	IsActive bool `json:"is_active"`
 	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
@@ -2312,13 +2312,13 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
-	// Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+	// Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
 	ProjectID *Integer `json:"project_id"`
-	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

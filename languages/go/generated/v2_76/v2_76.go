@@ -15,7 +15,7 @@ type Integer = record.Integer
 // Timestamp: ISO 8601 UTC timestamp. RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits, in upper case.
 type Timestamp = string
 
-// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2).
+// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's request raised the event (since 2.4.2).
 type PlatformUrl = string
 
 // User: A user, as `owner` or `sender`, or as `assignee`.
@@ -59,7 +59,7 @@ type Organization struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the organization was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	// How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -78,7 +78,7 @@ func (v Organization) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+// BackgroundUser: The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
 type BackgroundUser struct {
 	// User identifier (since 2.4.2).
 	ID Integer `json:"id"`
@@ -101,7 +101,7 @@ func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// SenderObject: `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+// SenderObject: `Sender`, if it is an object. Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2).
 type SenderObject struct {
 	User           *User
 	BackgroundUser *BackgroundUser
@@ -117,7 +117,7 @@ func (v SenderObject) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.User, v.BackgroundUser)
 }
 
-// Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+// Sender: Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2).
 type Sender struct {
 	Object *SenderObject
 }
@@ -386,7 +386,7 @@ func (*CreateMembershipEvent) Edition() string {
 	return "2.76"
 }
 
-// BasicOrganization: An organization: identifier and names only (since 2.10.0).
+// BasicOrganization: An organization, with only its identifier and names (since 2.10.0).
 type BasicOrganization struct {
 	// Organization identifier (since 2.10.0).
 	ID Integer `json:"id"`
@@ -413,7 +413,7 @@ type Invitation struct {
 	Key string `json:"key"`
 	// When the invitation was created (since 2.3.0).
 	CreatedDate Timestamp `json:"created_date"`
-	// User who invited, or null (since 2.3.0).
+	// User who sent the invitation; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Role in the organization (since 2.3.0).
 	Role Role `json:"role"`
@@ -421,9 +421,9 @@ type Invitation struct {
 	User User `json:"user"`
 	// Identifier of the organization (since 2.3.0).
 	Organization Integer `json:"organization"`
-	// True when the invitation has expired, or null (since 2.10.0).
+	// True when the invitation has expired; may be null (since 2.10.0).
 	Expired *bool `json:"expired"`
-	// The organization by name (since 2.10.0).
+	// Identifier and names of the organization (since 2.10.0).
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
@@ -514,7 +514,7 @@ func (*DeleteInvitationEvent) Edition() string {
 
 // LabelsSummary: URL that lists the labels of a project, task or job (since 2.4.0).
 type LabelsSummary struct {
-	// Address of the list of labels (since 2.4.0).
+	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -629,7 +629,7 @@ type Project struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// Status of the project (since 2.3.0).
 	Status Status `json:"status"`
-	// Dimension of the data; null without tasks (since 2.3.0).
+	// Dimension of the data; null if there are no tasks (since 2.3.0).
 	Dimension *TaskDimension `json:"dimension"`
 	// Identifier of the organization, or null (since 2.3.0).
 	Organization *Integer `json:"organization"`
@@ -763,7 +763,7 @@ func (*DeleteProjectEvent) Edition() string {
 	return "2.76"
 }
 
-// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
+// TaskMode: Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
 type TaskMode string
 
 // Known values of TaskMode.
@@ -775,11 +775,11 @@ const (
 
 // JobsSummary: Number of jobs of a task, and the URL that lists them (since 2.4.0).
 type JobsSummary struct {
-	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+	// Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
 	Count Integer `json:"count"`
-	// Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+	// Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
 	Completed *Integer `json:"completed"`
-	// Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+	// Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
@@ -857,17 +857,17 @@ type Task struct {
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
-	// Frames of a data chunk, or null; once the task has data (null since 2.3.0).
+	// Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; once the task has data.
+	// Type of the compressed chunks; missing until the task has data.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original chunks; once the task has data.
+	// Type of the original chunks; missing until the task has data.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Number of frames; once the task has data.
+	// Number of frames; missing until the task has data.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; once the task has data.
+	// Image quality; missing until the task has data.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+	// Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
@@ -883,11 +883,11 @@ type Task struct {
 	GuideID *Integer `json:"guide_id"`
 	// When the assignee last changed, or null (since 2.16.0).
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
-	// How the work on the task is validated, or null (since 2.21.0).
+	// How the work on the task is validated; may be null (since 2.21.0).
 	ValidationMode *ValidationMode `json:"validation_mode"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled *bool `json:"consensus_enabled,omitempty"`
-	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
@@ -1094,13 +1094,13 @@ type Job struct {
 	Stage JobStage `json:"stage"`
 	// State of the job (since 2.3.0).
 	State JobState `json:"state"`
-	// Empty, or the name of a mode (since 2.3.0).
+	// Name of a mode; may be empty (since 2.3.0).
 	Mode TaskMode `json:"mode"`
 	// First frame (since 2.3.0).
 	StartFrame Integer `json:"start_frame"`
 	// Last frame, inclusive (since 2.3.0).
 	StopFrame Integer `json:"stop_frame"`
-	// Frames of a data chunk, or null (since 2.3.0).
+	// Number of frames in a data chunk; may be null (since 2.3.0).
 	DataChunkSize *Integer `json:"data_chunk_size"`
 	// Type of the compressed chunks (since 2.3.0).
 	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
@@ -1126,7 +1126,7 @@ type Job struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Type of the original chunks (since 2.20.0).
 	DataOriginalChunkType ChunkType `json:"data_original_chunk_type"`
-	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	// Identifier of the job that this one replicates; may be null (since 2.27.0).
 	ParentJobID *Integer `json:"parent_job_id"`
 	// Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
 	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
@@ -1299,7 +1299,7 @@ type Issue struct {
 	UpdatedDate *Timestamp `json:"updated_date"`
 	// Comments on the issue (since 2.4.0; before, a list).
 	Comments CommentsSummary `json:"comments"`
-	// True when the issue is settled (since 2.3.0).
+	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
 	// Extra has the properties that the contract does not name.
 	Extra record.Extra `json:"-"`
@@ -1427,7 +1427,7 @@ type IssueComment struct {
 	ID Integer `json:"id"`
 	// Identifier of the issue (since 2.3.0).
 	Issue Integer `json:"issue"`
-	// User who wrote the comment, or null (since 2.3.0).
+	// User who wrote the comment; may be null (since 2.3.0).
 	Owner *User `json:"owner"`
 	// Text of the comment (since 2.3.0).
 	Message string `json:"message"`
@@ -1555,7 +1555,7 @@ func (*DeleteCommentEvent) Edition() string {
 	return "2.76"
 }
 
-// RequestStatus: Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear.
+// RequestStatus: Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear.
 type RequestStatus string
 
 // Known values of RequestStatus.
@@ -1580,7 +1580,7 @@ const (
 	OperationTypeMergeTask         OperationType = "merge:task"
 )
 
-// OperationTarget: Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
+// OperationTarget: Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear.
 type OperationTarget string
 
 // Known values of OperationTarget.
@@ -1590,7 +1590,7 @@ const (
 	OperationTargetJob     OperationTarget = "job"
 )
 
-// RequestOperation: What a request asked for (since 2.73.0).
+// RequestOperation: The operation of a request (since 2.73.0).
 type RequestOperation struct {
 	// Action and its object, such as `export:dataset` (since 2.73.0).
 	Type OperationType `json:"type"`
@@ -1606,7 +1606,7 @@ type RequestOperation struct {
 	OrgID *Integer `json:"org_id"`
 	// Name of the format, or null (since 2.73.0).
 	Format *string `json:"format"`
-	// Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
+	// Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
 	FunctionID record.Optional[*string] `json:"function_id,omitzero"`
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool `json:"lightweight"`
@@ -1625,7 +1625,7 @@ func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UserIdentifiers: The user who made a request: identifiers only (since 2.73.0).
+// UserIdentifiers: The user who made a request, with identifiers only (since 2.73.0).
 type UserIdentifiers struct {
 	// User identifier (since 2.73.0).
 	ID Integer `json:"id"`
@@ -1650,11 +1650,11 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 type BackgroundRequest struct {
 	// How the request ended (since 2.73.0).
 	Status RequestStatus `json:"status"`
-	// Empty, or the text of the error (since 2.73.0).
+	// Text of the error; empty on success (since 2.73.0).
 	Message string `json:"message"`
 	// Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0).
 	ID string `json:"id"`
-	// What was asked for (since 2.73.0).
+	// The operation that was requested (since 2.73.0).
 	Operation RequestOperation `json:"operation"`
 	// Progress from 0 to 1, or null (since 2.73.0).
 	Progress *json.Number `json:"progress"`
@@ -1687,7 +1687,7 @@ func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// CompletedRequestCalculateQualityEvent: The calculation of a quality report ended (since 2.73.0).
+// CompletedRequestCalculateQualityEvent: A quality report was calculated, or its calculation failed (since 2.73.0).
 type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1722,7 +1722,7 @@ func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestCreateTaskEvent: Reading the data of a task ended (since 2.73.0).
+// CompletedRequestCreateTaskEvent: The data of a task was read, or reading it failed (since 2.73.0).
 type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1757,7 +1757,7 @@ func (*CompletedRequestCreateTaskEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestExportAnnotationsEvent: An export of annotations ended (since 2.73.0).
+// CompletedRequestExportAnnotationsEvent: An export of annotations finished or failed (since 2.73.0).
 type CompletedRequestExportAnnotationsEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1792,7 +1792,7 @@ func (*CompletedRequestExportAnnotationsEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestExportBackupEvent: A backup ended (since 2.73.0).
+// CompletedRequestExportBackupEvent: A backup finished or failed (since 2.73.0).
 type CompletedRequestExportBackupEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1827,7 +1827,7 @@ func (*CompletedRequestExportBackupEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestExportDatasetEvent: An export of a dataset ended (since 2.73.0).
+// CompletedRequestExportDatasetEvent: An export of a dataset finished or failed (since 2.73.0).
 type CompletedRequestExportDatasetEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1862,7 +1862,7 @@ func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestMergeJobEvent: Merging the replicas of a job ended (since 2.73.0).
+// CompletedRequestMergeJobEvent: The replicas of a job were merged, or merging them failed (since 2.73.0).
 type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1897,7 +1897,7 @@ func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.76"
 }
 
-// CompletedRequestMergeTaskEvent: Merging the replicas of all jobs of a task ended (since 2.73.0).
+// CompletedRequestMergeTaskEvent: The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
 type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
@@ -1932,7 +1932,7 @@ func (*CompletedRequestMergeTaskEvent) Edition() string {
 	return "2.76"
 }
 
-// AccountOrigin: How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear.
+// AccountOrigin: How an account was created (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear.
 type AccountOrigin string
 
 // Known values of AccountOrigin.
@@ -1944,7 +1944,7 @@ const (
 	AccountOriginInvitation   AccountOrigin = "invitation"
 )
 
-// UserDetail: A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0).
+// UserDetail: A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0).
 type UserDetail struct {
 	// Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0).
 	URL PlatformUrl `json:"url"`
@@ -1958,7 +1958,7 @@ type UserDetail struct {
 	LastName string `json:"last_name"`
 	// E-mail address; may be empty (since 2.76.0).
 	Email string `json:"email"`
-	// Names of the groups the user belongs to (since 2.76.0).
+	// Names of the groups that the user belongs to (since 2.76.0).
 	Groups []string `json:"groups"`
 	// True when the user may enter the administration site (since 2.76.0).
 	IsStaff bool `json:"is_staff"`
@@ -1970,15 +1970,15 @@ type UserDetail struct {
 	LastLogin *Timestamp `json:"last_login"`
 	// When the account was created (since 2.76.0).
 	DateJoined Timestamp `json:"date_joined"`
-	// True when the user may see analytics, or null (since 2.76.0).
+	// True when the user may see analytics; may be null (since 2.76.0).
 	HasAnalyticsAccess *bool `json:"has_analytics_access"`
-	// How the account was created, or null (since 2.76.0).
+	// How the account was created; may be null (since 2.76.0).
 	CreatedVia *AccountOrigin `json:"created_via"`
-	// True when the e-mail address is verified, or null (since 2.76.0).
+	// True when the e-mail address is verified; may be null (since 2.76.0).
 	EmailVerified *bool `json:"email_verified"`
-	// What the user wants the platform for, or null (since 2.79.0).
+	// What the user wants to use the platform for; may be null (since 2.79.0).
 	CvatUsageReason record.Optional[*string] `json:"cvat_usage_reason,omitzero"`
-	// Role the user named; may be empty (since 2.79.0).
+	// Role that the user stated; may be empty (since 2.79.0).
 	PrimaryRole *string `json:"primary_role,omitempty"`
 	// What the user plans to do (since 2.79.0).
 	PlannedActivities []string `json:"planned_activities,omitzero"`
@@ -2181,7 +2181,7 @@ type Webhook struct {
 	Type WebhookType `json:"type"`
 	// Media type of the delivered payload, sent as Content-Type.
 	ContentType ContentType `json:"content_type"`
-	// When false, no event is delivered; a ping is (since 2.3.0).
+	// When false, no events are delivered, but pings are (since 2.3.0).
 	IsActive bool `json:"is_active"`
 	// Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
 	EnableSSL bool `json:"enable_ssl"`
@@ -2191,13 +2191,13 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
-	// Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+	// Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
 	ProjectID *Integer `json:"project_id"`
-	// Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
+	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`

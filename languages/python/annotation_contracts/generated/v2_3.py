@@ -684,7 +684,7 @@ class Webhook(Record):
     project: Union[Integer, None]
     """Project identifier for a project webhook, or null. Null only for another `type`."""
     organization: Union[Integer, None]
-    """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
+    """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]
     """Subscribed event names."""
     last_status: Annotated[Integer | None, NotNull] = None

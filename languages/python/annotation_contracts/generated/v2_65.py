@@ -28,7 +28,7 @@ Timestamp = str
 
 
 PlatformUrl = str
-"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2)."""
+"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's request raised the event (since 2.4.2)."""
 
 
 class User(Record):
@@ -62,7 +62,7 @@ class Organization(Record):
     updated_date: Timestamp
     """When the organization was last changed (since 2.3.0)."""
     contact: Any
-    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    """How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0)."""
     owner: Union[User, None]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
 
@@ -83,13 +83,13 @@ class OrganizationBeforeUpdate(Record):
     updated_date: Annotated[Timestamp | None, NotNull] = None
     """When the organization was last changed (since 2.3.0)."""
     contact: Any = None
-    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    """How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0)."""
     owner: Union[User, None] = None
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
 
 
 class BackgroundUser(Record):
-    """A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2)."""
+    """The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2)."""
 
     id: Integer
     """User identifier (since 2.4.2)."""
@@ -111,7 +111,7 @@ class NamelessUser(Record):
 
 
 Sender = Union[User, BackgroundUser, NamelessUser]
-"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+"""Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2)."""
 
 
 class UpdateOrganizationEvent(Event):
@@ -226,7 +226,7 @@ class CreateMembershipEvent(Event):
 
 
 class BasicOrganization(Record):
-    """An organization: identifier and names only (since 2.10.0)."""
+    """An organization, with only its identifier and names (since 2.10.0)."""
 
     id: Integer
     """Organization identifier (since 2.10.0)."""
@@ -242,7 +242,7 @@ class Invitation(Record):
     created_date: Timestamp
     """When the invitation was created (since 2.3.0)."""
     owner: Union[User, None]
-    """User who invited, or null (since 2.3.0)."""
+    """User who sent the invitation; may be null (since 2.3.0)."""
     role: Role
     """Role in the organization (since 2.3.0)."""
     user: User
@@ -250,9 +250,9 @@ class Invitation(Record):
     organization: Integer
     """Identifier of the organization (since 2.3.0)."""
     expired: Union[bool, None]
-    """True when the invitation has expired, or null (since 2.10.0)."""
+    """True when the invitation has expired; may be null (since 2.10.0)."""
     organization_info: BasicOrganization
-    """The organization by name (since 2.10.0)."""
+    """Identifier and names of the organization (since 2.10.0)."""
     accepted: bool
     """True when the invitation was accepted (since 2.65.0)."""
 
@@ -287,7 +287,7 @@ class LabelsSummary(Record):
     """URL that lists the labels of a project, task or job (since 2.4.0)."""
 
     url: PlatformUrl
-    """Address of the list of labels (since 2.4.0)."""
+    """URL of the list of labels (since 2.4.0)."""
 
 
 class TasksSummary(Record):
@@ -350,7 +350,7 @@ class Project(Record):
     status: Status
     """Status of the project (since 2.3.0)."""
     dimension: Union[TaskDimension, None]
-    """Dimension of the data; null without tasks (since 2.3.0)."""
+    """Dimension of the data; null if there are no tasks (since 2.3.0)."""
     organization: Union[Integer, None]
     """Identifier of the organization, or null (since 2.3.0)."""
     target_storage: Union[DataStorage, None]
@@ -406,7 +406,7 @@ class ProjectBeforeUpdate(Record):
     status: Annotated[Status | None, NotNull] = None
     """Status of the project (since 2.3.0)."""
     dimension: Union[TaskDimension, None] = None
-    """Dimension of the data; null without tasks (since 2.3.0)."""
+    """Dimension of the data; null if there are no tasks (since 2.3.0)."""
     organization: Union[Integer, None] = None
     """Identifier of the organization, or null (since 2.3.0)."""
     target_storage: Union[DataStorage, None] = None
@@ -450,18 +450,18 @@ class DeleteProjectEvent(Event):
 
 
 TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], OpenWords]
-"""Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `\"\"`, `annotation`, `interpolation`; others may appear."""
+"""Mode of a task or job; empty until it has data (since 2.3.0). Known: `\"\"`, `annotation`, `interpolation`; others may appear."""
 
 
 class JobsSummary(Record):
     """Number of jobs of a task, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
-    """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
+    """Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0)."""
     completed: Union[Integer, None]
-    """Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0)."""
+    """Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0)."""
     validation: Union[Integer, None]
-    """Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0)."""
+    """Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0)."""
     url: Union[PlatformUrl, None]
     """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
 
@@ -512,17 +512,17 @@ class Task(Record):
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null; once the task has data (null since 2.3.0)."""
+    """Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed chunks; once the task has data."""
+    """Type of the compressed chunks; missing until the task has data."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original chunks; once the task has data."""
+    """Type of the original chunks; missing until the task has data."""
     size: Annotated[Integer | None, NotNull] = None
-    """Number of frames; once the task has data."""
+    """Number of frames; missing until the task has data."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; once the task has data."""
+    """Image quality; missing until the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
+    """Identifier of the task's data; missing until the task has data; may be null (since 2.59.0)."""
     dimension: TaskDimension
     """Dimension. The dimension of the data."""
     subset: str
@@ -538,11 +538,11 @@ class Task(Record):
     assignee_updated_date: Union[Timestamp, None]
     """When the assignee last changed, or null (since 2.16.0)."""
     validation_mode: Union[ValidationMode, None]
-    """How the work on the task is validated, or null (since 2.21.0)."""
+    """How the work on the task is validated; may be null (since 2.21.0)."""
     consensus_enabled: bool
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Integer, None] = None
-    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    """Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0)."""
     organization_id: Union[Integer, None]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     project_name: Union[str, None]
@@ -598,17 +598,17 @@ class TaskBeforeUpdate(Record):
     jobs: Annotated[JobsSummary | None, NotNull] = None
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null; once the task has data (null since 2.3.0)."""
+    """Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Union[ChunkType, None] = None
-    """Type of the compressed chunks; once the task has data."""
+    """Type of the compressed chunks; missing until the task has data."""
     data_original_chunk_type: Union[ChunkType, None] = None
-    """Type of the original chunks; once the task has data."""
+    """Type of the original chunks; missing until the task has data."""
     size: Union[Integer, None] = None
-    """Number of frames; once the task has data."""
+    """Number of frames; missing until the task has data."""
     image_quality: Union[Integer, None] = None
-    """Image quality; once the task has data."""
+    """Image quality; missing until the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
+    """Identifier of the task's data; missing until the task has data; may be null (since 2.59.0)."""
     dimension: Annotated[TaskDimension | None, NotNull] = None
     """Dimension. The dimension of the data."""
     subset: Annotated[str | None, NotNull] = None
@@ -624,11 +624,11 @@ class TaskBeforeUpdate(Record):
     assignee_updated_date: Union[Timestamp, None] = None
     """When the assignee last changed, or null (since 2.16.0)."""
     validation_mode: Union[ValidationMode, None] = None
-    """How the work on the task is validated, or null (since 2.21.0)."""
+    """How the work on the task is validated; may be null (since 2.21.0)."""
     consensus_enabled: Annotated[bool | None, NotNull] = None
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Integer, None] = None
-    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    """Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0)."""
     organization_id: Union[Integer, None] = None
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     project_name: Union[str, None] = None
@@ -712,13 +712,13 @@ class Job(Record):
     state: JobState
     """State of the job (since 2.3.0)."""
     mode: TaskMode
-    """Empty, or the name of a mode (since 2.3.0)."""
+    """Name of a mode; may be empty (since 2.3.0)."""
     start_frame: Integer
     """First frame (since 2.3.0)."""
     stop_frame: Integer
     """Last frame, inclusive (since 2.3.0)."""
     data_chunk_size: Union[Integer, None]
-    """Frames of a data chunk, or null (since 2.3.0)."""
+    """Number of frames in a data chunk; may be null (since 2.3.0)."""
     data_compressed_chunk_type: ChunkType
     """Type of the compressed chunks (since 2.3.0)."""
     updated_date: Timestamp
@@ -744,7 +744,7 @@ class Job(Record):
     data_original_chunk_type: ChunkType
     """Type of the original chunks (since 2.20.0)."""
     parent_job_id: Union[Integer, None]
-    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    """Identifier of the job that this one replicates; may be null (since 2.27.0)."""
     consensus_replicas: Integer
     """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None]
@@ -783,13 +783,13 @@ class JobBeforeUpdate(Record):
     state: Annotated[JobState | None, NotNull] = None
     """State of the job (since 2.3.0)."""
     mode: Annotated[TaskMode | None, NotNull] = None
-    """Empty, or the name of a mode (since 2.3.0)."""
+    """Name of a mode; may be empty (since 2.3.0)."""
     start_frame: Annotated[Integer | None, NotNull] = None
     """First frame (since 2.3.0)."""
     stop_frame: Annotated[Integer | None, NotNull] = None
     """Last frame, inclusive (since 2.3.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null (since 2.3.0)."""
+    """Number of frames in a data chunk; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
     """Type of the compressed chunks (since 2.3.0)."""
     updated_date: Annotated[Timestamp | None, NotNull] = None
@@ -815,7 +815,7 @@ class JobBeforeUpdate(Record):
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
     """Type of the original chunks (since 2.20.0)."""
     parent_job_id: Union[Integer, None] = None
-    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    """Identifier of the job that this one replicates; may be null (since 2.27.0)."""
     consensus_replicas: Annotated[Integer | None, NotNull] = None
     """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None] = None
@@ -900,7 +900,7 @@ class Issue(Record):
     comments: CommentsSummary
     """Comments on the issue (since 2.4.0; before, a list)."""
     resolved: bool
-    """True when the issue is settled (since 2.3.0)."""
+    """True when the issue is resolved (since 2.3.0)."""
 
 
 class CreateIssueEvent(Event):
@@ -938,7 +938,7 @@ class IssueBeforeUpdate(Record):
     comments: Annotated[CommentsSummary | None, NotNull] = None
     """Comments on the issue (since 2.4.0; before, a list)."""
     resolved: Annotated[bool | None, NotNull] = None
-    """True when the issue is settled (since 2.3.0)."""
+    """True when the issue is resolved (since 2.3.0)."""
 
 
 class UpdateIssueEvent(Event):
@@ -977,7 +977,7 @@ class IssueComment(Record):
     issue: Integer
     """Identifier of the issue (since 2.3.0)."""
     owner: Union[User, None]
-    """User who wrote the comment, or null (since 2.3.0)."""
+    """User who wrote the comment; may be null (since 2.3.0)."""
     message: str
     """Text of the comment (since 2.3.0)."""
     created_date: Timestamp
@@ -1007,7 +1007,7 @@ class CommentBeforeUpdate(Record):
     issue: Annotated[Integer | None, NotNull] = None
     """Identifier of the issue (since 2.3.0)."""
     owner: Union[User, None] = None
-    """User who wrote the comment, or null (since 2.3.0)."""
+    """User who wrote the comment; may be null (since 2.3.0)."""
     message: Annotated[str | None, NotNull] = None
     """Text of the comment (since 2.3.0)."""
     created_date: Annotated[Timestamp | None, NotNull] = None
@@ -1049,16 +1049,16 @@ ExportStatus = Annotated[Union[Literal["succeeded", "failed"], str], OpenWords]
 
 
 OperationTarget = Annotated[Union[Literal["project", "task", "job"], str], OpenWords]
-"""Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
+"""Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
 
 
 class CreateExportEvent(Event):
-    """An export of annotations or of a dataset ended (since 2.65.0, until 2.72)."""
+    """An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72)."""
 
     event: Literal["create:export"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the names of the values are inferred (since 2.65.0)."""
+    """How it ended; the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer
@@ -1074,12 +1074,12 @@ class CreateExportEvent(Event):
 
 
 class CreateBackupEvent(Event):
-    """A backup ended (since 2.65.0, until 2.72)."""
+    """A backup finished or failed (since 2.65.0, until 2.72)."""
 
     event: Literal["create:backup"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the names of the values are inferred (since 2.65.0)."""
+    """How it ended; the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer
@@ -1126,7 +1126,7 @@ class Webhook(Record):
     content_type: ContentType
     """Media type of the delivered payload, sent as Content-Type."""
     is_active: bool
-    """When false, no event is delivered; a ping is (since 2.3.0)."""
+    """When false, no events are delivered, but pings are (since 2.3.0)."""
     enable_ssl: bool
     """Enables or disables SSL certificate verification for delivery. When true, SSL verification is on."""
     created_date: Timestamp
@@ -1136,13 +1136,13 @@ class Webhook(Record):
     owner: Union[User, None]
     """User who created the webhook, or null (null since 2.3.0)."""
     project_id: Union[Integer, None]
-    """Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`)."""
+    """Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`)."""
     organization: Union[Integer, None]
-    """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
+    """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

@@ -28,7 +28,7 @@ Timestamp = str
 
 
 PlatformUrl = str
-"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2)."""
+"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` if no user's request raised the event (since 2.4.2)."""
 
 
 class User(Record):
@@ -62,13 +62,13 @@ class Organization(Record):
     updated_date: Timestamp
     """When the organization was last changed (since 2.3.0)."""
     contact: Any
-    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    """How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0)."""
     owner: Union[User, None]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
 
 
 class BackgroundUser(Record):
-    """A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2)."""
+    """The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2)."""
 
     id: Integer
     """User identifier (since 2.4.2)."""
@@ -79,11 +79,11 @@ class BackgroundUser(Record):
 
 
 SenderObject = Union[User, BackgroundUser]
-"""`Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+"""`Sender`, if it is an object. Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2)."""
 
 
 Sender = Union[SenderObject, None]
-"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+"""Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2)."""
 
 
 class UpdateOrganizationEvent(Event):
@@ -188,7 +188,7 @@ class CreateMembershipEvent(Event):
 
 
 class BasicOrganization(Record):
-    """An organization: identifier and names only (since 2.10.0)."""
+    """An organization, with only its identifier and names (since 2.10.0)."""
 
     id: Integer
     """Organization identifier (since 2.10.0)."""
@@ -204,7 +204,7 @@ class Invitation(Record):
     created_date: Timestamp
     """When the invitation was created (since 2.3.0)."""
     owner: Union[User, None]
-    """User who invited, or null (since 2.3.0)."""
+    """User who sent the invitation; may be null (since 2.3.0)."""
     role: Role
     """Role in the organization (since 2.3.0)."""
     user: User
@@ -212,9 +212,9 @@ class Invitation(Record):
     organization: Integer
     """Identifier of the organization (since 2.3.0)."""
     expired: Union[bool, None]
-    """True when the invitation has expired, or null (since 2.10.0)."""
+    """True when the invitation has expired; may be null (since 2.10.0)."""
     organization_info: BasicOrganization
-    """The organization by name (since 2.10.0)."""
+    """Identifier and names of the organization (since 2.10.0)."""
     accepted: bool
     """True when the invitation was accepted (since 2.65.0)."""
 
@@ -249,7 +249,7 @@ class LabelsSummary(Record):
     """URL that lists the labels of a project, task or job (since 2.4.0)."""
 
     url: PlatformUrl
-    """Address of the list of labels (since 2.4.0)."""
+    """URL of the list of labels (since 2.4.0)."""
 
 
 class TasksSummary(Record):
@@ -312,7 +312,7 @@ class Project(Record):
     status: Status
     """Status of the project (since 2.3.0)."""
     dimension: Union[TaskDimension, None]
-    """Dimension of the data; null without tasks (since 2.3.0)."""
+    """Dimension of the data; null if there are no tasks (since 2.3.0)."""
     organization: Union[Integer, None]
     """Identifier of the organization, or null (since 2.3.0)."""
     target_storage: Union[DataStorage, None]
@@ -367,18 +367,18 @@ class DeleteProjectEvent(Event):
 
 
 TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], OpenWords]
-"""Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `\"\"`, `annotation`, `interpolation`; others may appear."""
+"""Mode of a task or job; empty until it has data (since 2.3.0). Known: `\"\"`, `annotation`, `interpolation`; others may appear."""
 
 
 class JobsSummary(Record):
     """Number of jobs of a task, and the URL that lists them (since 2.4.0)."""
 
     count: Integer
-    """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
+    """Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0)."""
     completed: Union[Integer, None]
-    """Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0)."""
+    """Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0)."""
     validation: Union[Integer, None]
-    """Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0)."""
+    """Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0)."""
     url: Union[PlatformUrl, None]
     """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
 
@@ -429,17 +429,17 @@ class Task(Record):
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Frames of a data chunk, or null; once the task has data (null since 2.3.0)."""
+    """Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed chunks; once the task has data."""
+    """Type of the compressed chunks; missing until the task has data."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original chunks; once the task has data."""
+    """Type of the original chunks; missing until the task has data."""
     size: Annotated[Integer | None, NotNull] = None
-    """Number of frames; once the task has data."""
+    """Number of frames; missing until the task has data."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; once the task has data."""
+    """Image quality; missing until the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data, or null; once the task has data (null since 2.59.0)."""
+    """Identifier of the task's data; missing until the task has data; may be null (since 2.59.0)."""
     dimension: TaskDimension
     """Dimension. The dimension of the data."""
     subset: str
@@ -455,11 +455,11 @@ class Task(Record):
     assignee_updated_date: Union[Timestamp, None]
     """When the assignee last changed, or null (since 2.16.0)."""
     validation_mode: Union[ValidationMode, None]
-    """How the work on the task is validated, or null (since 2.21.0)."""
+    """How the work on the task is validated; may be null (since 2.21.0)."""
     consensus_enabled: Annotated[bool | None, NotNull] = None
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Integer, None] = None
-    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    """Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0)."""
     organization_id: Union[Integer, None]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     project_name: Union[str, None]
@@ -556,13 +556,13 @@ class Job(Record):
     state: JobState
     """State of the job (since 2.3.0)."""
     mode: TaskMode
-    """Empty, or the name of a mode (since 2.3.0)."""
+    """Name of a mode; may be empty (since 2.3.0)."""
     start_frame: Integer
     """First frame (since 2.3.0)."""
     stop_frame: Integer
     """Last frame, inclusive (since 2.3.0)."""
     data_chunk_size: Union[Integer, None]
-    """Frames of a data chunk, or null (since 2.3.0)."""
+    """Number of frames in a data chunk; may be null (since 2.3.0)."""
     data_compressed_chunk_type: ChunkType
     """Type of the compressed chunks (since 2.3.0)."""
     updated_date: Timestamp
@@ -588,7 +588,7 @@ class Job(Record):
     data_original_chunk_type: ChunkType
     """Type of the original chunks (since 2.20.0)."""
     parent_job_id: Union[Integer, None]
-    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    """Identifier of the job that this one replicates; may be null (since 2.27.0)."""
     consensus_replicas: Annotated[Integer | None, NotNull] = None
     """Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79)."""
     task_name: Union[str, None]
@@ -671,7 +671,7 @@ class Issue(Record):
     comments: CommentsSummary
     """Comments on the issue (since 2.4.0; before, a list)."""
     resolved: bool
-    """True when the issue is settled (since 2.3.0)."""
+    """True when the issue is resolved (since 2.3.0)."""
 
 
 class CreateIssueEvent(Event):
@@ -721,7 +721,7 @@ class IssueComment(Record):
     issue: Integer
     """Identifier of the issue (since 2.3.0)."""
     owner: Union[User, None]
-    """User who wrote the comment, or null (since 2.3.0)."""
+    """User who wrote the comment; may be null (since 2.3.0)."""
     message: str
     """Text of the comment (since 2.3.0)."""
     created_date: Timestamp
@@ -770,7 +770,7 @@ class DeleteCommentEvent(Event):
 
 
 RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished"], str], OpenWords]
-"""Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
+"""Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
 
 
 OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"], str], OpenWords]
@@ -778,11 +778,11 @@ OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "exp
 
 
 OperationTarget = Annotated[Union[Literal["project", "task", "job"], str], OpenWords]
-"""Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
+"""Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
 
 
 class RequestOperation(Record):
-    """What a request asked for (since 2.73.0)."""
+    """The operation of a request (since 2.73.0)."""
 
     type: OperationType
     """Action and its object, such as `export:dataset` (since 2.73.0)."""
@@ -799,13 +799,13 @@ class RequestOperation(Record):
     format: Union[str, None]
     """Name of the format, or null (since 2.73.0)."""
     function_id: Union[str, None] = None
-    """Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0)."""
+    """Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0)."""
     lightweight: Union[bool, None]
     """True for a backup without media, or null (since 2.73.0)."""
 
 
 class UserIdentifiers(Record):
-    """The user who made a request: identifiers only (since 2.73.0)."""
+    """The user who made a request, with identifiers only (since 2.73.0)."""
 
     id: Integer
     """User identifier (since 2.73.0)."""
@@ -819,11 +819,11 @@ class BackgroundRequest(Record):
     status: RequestStatus
     """How the request ended (since 2.73.0)."""
     message: str
-    """Empty, or the text of the error (since 2.73.0)."""
+    """Text of the error; empty on success (since 2.73.0)."""
     id: str
     """Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0)."""
     operation: RequestOperation
-    """What was asked for (since 2.73.0)."""
+    """The operation that was requested (since 2.73.0)."""
     progress: Union[Number, None]
     """Progress from 0 to 1, or null (since 2.73.0)."""
     created_date: Timestamp
@@ -843,7 +843,7 @@ class BackgroundRequest(Record):
 
 
 class CompletedRequestCalculateQualityEvent(Event):
-    """The calculation of a quality report ended (since 2.73.0)."""
+    """A quality report was calculated, or its calculation failed (since 2.73.0)."""
 
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
@@ -856,7 +856,7 @@ class CompletedRequestCalculateQualityEvent(Event):
 
 
 class CompletedRequestCreateTaskEvent(Event):
-    """Reading the data of a task ended (since 2.73.0)."""
+    """The data of a task was read, or reading it failed (since 2.73.0)."""
 
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
@@ -869,7 +869,7 @@ class CompletedRequestCreateTaskEvent(Event):
 
 
 class CompletedRequestExportAnnotationsEvent(Event):
-    """An export of annotations ended (since 2.73.0)."""
+    """An export of annotations finished or failed (since 2.73.0)."""
 
     event: Literal["completed:request[export:annotations]"]
     """Name of the event (since 2.73.0)."""
@@ -882,7 +882,7 @@ class CompletedRequestExportAnnotationsEvent(Event):
 
 
 class CompletedRequestExportBackupEvent(Event):
-    """A backup ended (since 2.73.0)."""
+    """A backup finished or failed (since 2.73.0)."""
 
     event: Literal["completed:request[export:backup]"]
     """Name of the event (since 2.73.0)."""
@@ -895,7 +895,7 @@ class CompletedRequestExportBackupEvent(Event):
 
 
 class CompletedRequestExportDatasetEvent(Event):
-    """An export of a dataset ended (since 2.73.0)."""
+    """An export of a dataset finished or failed (since 2.73.0)."""
 
     event: Literal["completed:request[export:dataset]"]
     """Name of the event (since 2.73.0)."""
@@ -908,7 +908,7 @@ class CompletedRequestExportDatasetEvent(Event):
 
 
 class CompletedRequestMergeJobEvent(Event):
-    """Merging the replicas of a job ended (since 2.73.0)."""
+    """The replicas of a job were merged, or merging them failed (since 2.73.0)."""
 
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
@@ -921,7 +921,7 @@ class CompletedRequestMergeJobEvent(Event):
 
 
 class CompletedRequestMergeTaskEvent(Event):
-    """Merging the replicas of all jobs of a task ended (since 2.73.0)."""
+    """The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0)."""
 
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
@@ -934,11 +934,11 @@ class CompletedRequestMergeTaskEvent(Event):
 
 
 AccountOrigin = Annotated[Union[Literal["registration", "social", "sso", "ldap", "invitation"], str], OpenWords]
-"""How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear."""
+"""How an account was created (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear."""
 
 
 class UserDetail(Record):
-    """A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0)."""
+    """A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0)."""
 
     url: PlatformUrl
     """Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0)."""
@@ -953,7 +953,7 @@ class UserDetail(Record):
     email: str
     """E-mail address; may be empty (since 2.76.0)."""
     groups: List[str]
-    """Names of the groups the user belongs to (since 2.76.0)."""
+    """Names of the groups that the user belongs to (since 2.76.0)."""
     is_staff: bool
     """True when the user may enter the administration site (since 2.76.0)."""
     is_superuser: bool
@@ -965,15 +965,15 @@ class UserDetail(Record):
     date_joined: Timestamp
     """When the account was created (since 2.76.0)."""
     has_analytics_access: Union[bool, None]
-    """True when the user may see analytics, or null (since 2.76.0)."""
+    """True when the user may see analytics; may be null (since 2.76.0)."""
     created_via: Union[AccountOrigin, None]
-    """How the account was created, or null (since 2.76.0)."""
+    """How the account was created; may be null (since 2.76.0)."""
     email_verified: Union[bool, None]
-    """True when the e-mail address is verified, or null (since 2.76.0)."""
+    """True when the e-mail address is verified; may be null (since 2.76.0)."""
     cvat_usage_reason: Union[str, None] = None
-    """What the user wants the platform for, or null (since 2.79.0)."""
+    """What the user wants to use the platform for; may be null (since 2.79.0)."""
     primary_role: Annotated[str | None, NotNull] = None
-    """Role the user named; may be empty (since 2.79.0)."""
+    """Role that the user stated; may be empty (since 2.79.0)."""
     planned_activities: Annotated[List[str] | None, NotNull] = None
     """What the user plans to do (since 2.79.0)."""
     data_types: Annotated[List[str] | None, NotNull] = None
@@ -1053,7 +1053,7 @@ class Webhook(Record):
     content_type: ContentType
     """Media type of the delivered payload, sent as Content-Type."""
     is_active: bool
-    """When false, no event is delivered; a ping is (since 2.3.0)."""
+    """When false, no events are delivered, but pings are (since 2.3.0)."""
     enable_ssl: bool
     """Enables or disables SSL certificate verification for delivery. When true, SSL verification is on."""
     created_date: Timestamp
@@ -1063,13 +1063,13 @@ class Webhook(Record):
     owner: Union[User, None]
     """User who created the webhook, or null (null since 2.3.0)."""
     project_id: Union[Integer, None]
-    """Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`)."""
+    """Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`)."""
     organization: Union[Integer, None]
-    """Organization identifier for an organization webhook, or null. An integer where `type` is `organization`."""
+    """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running."""
+    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
     """Time of the last delivery. Missing before the first one."""
 

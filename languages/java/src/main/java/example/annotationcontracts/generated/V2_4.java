@@ -43,7 +43,7 @@ public final class V2_4 {
    * @param description Description; may be empty (since 2.3.0).
    * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
-   * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+   * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -67,7 +67,7 @@ public final class V2_4 {
    * @param description Description; may be empty (since 2.3.0).
    * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
-   * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+   * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -83,7 +83,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+   * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
    * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
@@ -112,7 +112,7 @@ public final class V2_4 {
       @JsonProperty(value = "last_name", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String lastName,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
-  /** Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+  /** Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = Sender.Reader.class)
   public sealed interface Sender permits User, BackgroundUser, NamelessUser {
     /** Chooses the record. */
@@ -267,7 +267,7 @@ public final class V2_4 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An organization: identifier and names only (since 2.10.0).
+   * An organization, with only its identifier and names (since 2.10.0).
    *
    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
@@ -283,12 +283,12 @@ public final class V2_4 {
    *
    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
-   * @param owner User who invited, or null (since 2.3.0).
+   * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param user User who is invited (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
-   * @param expired True when the invitation has expired, or null (since 2.10.0).
-   * @param organizationInfo The organization by name (since 2.10.0).
+   * @param expired True when the invitation has expired; may be null (since 2.10.0).
+   * @param organizationInfo Identifier and names of the organization (since 2.10.0).
    * @param extra properties that the contract does not name
    */
   public record Invitation(
@@ -337,7 +337,7 @@ public final class V2_4 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   * @param url Address of the list of labels (since 2.4.0).
+   * @param url URL of the list of labels (since 2.4.0).
    * @param count Number of labels (since 2.4.0, until 2.7).
    * @param extra properties that the contract does not name
    */
@@ -419,7 +419,7 @@ public final class V2_4 {
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
-   * @param dimension Dimension of the data; null without tasks (since 2.3.0).
+   * @param dimension Dimension of the data; null if there are no tasks (since 2.3.0).
    * @param organization Identifier of the organization, or null (since 2.3.0).
    * @param targetStorage Where annotations are written to, or null (since 2.3.0).
    * @param sourceStorage Where data is read from, or null (since 2.3.0).
@@ -481,7 +481,7 @@ public final class V2_4 {
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
-   * @param dimension Dimension of the data; null without tasks (since 2.3.0).
+   * @param dimension Dimension of the data; null if there are no tasks (since 2.3.0).
    * @param organization Identifier of the organization, or null (since 2.3.0).
    * @param targetStorage Where annotations are written to, or null (since 2.3.0).
    * @param sourceStorage Where data is read from, or null (since 2.3.0).
@@ -546,7 +546,7 @@ public final class V2_4 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+  /** Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
   public static final class TaskMode {
     private TaskMode() {}
 
@@ -561,9 +561,9 @@ public final class V2_4 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
-   * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
-   * @param validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
+   * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not name
    */
@@ -614,12 +614,12 @@ public final class V2_4 {
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (null since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data.
-   * @param dataOriginalChunkType Type of the original chunks; once the task has data.
-   * @param size Number of frames; once the task has data.
-   * @param imageQuality Image quality; once the task has data.
-   * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+   * @param dataChunkSize Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; missing until the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; missing until the task has data.
+   * @param size Number of frames; missing until the task has data.
+   * @param imageQuality Image quality; missing until the task has data.
+   * @param data Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
    * @param organization Organization, or null. Its identifier.
@@ -627,9 +627,9 @@ public final class V2_4 {
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
-   * @param validationMode How the work on the task is validated, or null (since 2.21.0).
+   * @param validationMode How the work on the task is validated; may be null (since 2.21.0).
    * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
-   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param extra properties that the contract does not name
@@ -704,12 +704,12 @@ public final class V2_4 {
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (null since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data.
-   * @param dataOriginalChunkType Type of the original chunks; once the task has data.
-   * @param size Number of frames; once the task has data.
-   * @param imageQuality Image quality; once the task has data.
-   * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+   * @param dataChunkSize Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; missing until the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; missing until the task has data.
+   * @param size Number of frames; missing until the task has data.
+   * @param imageQuality Image quality; missing until the task has data.
+   * @param data Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
    * @param organization Organization, or null. Its identifier.
@@ -717,9 +717,9 @@ public final class V2_4 {
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
-   * @param validationMode How the work on the task is validated, or null (since 2.21.0).
+   * @param validationMode How the work on the task is validated; may be null (since 2.21.0).
    * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
-   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param extra properties that the contract does not name
@@ -858,10 +858,10 @@ public final class V2_4 {
    * @param status Status of the job (since 2.3.0).
    * @param stage Stage of the job (since 2.3.0).
    * @param state State of the job (since 2.3.0).
-   * @param mode Empty, or the name of a mode (since 2.3.0).
+   * @param mode Name of a mode; may be empty (since 2.3.0).
    * @param startFrame First frame (since 2.3.0).
    * @param stopFrame Last frame, inclusive (since 2.3.0).
-   * @param dataChunkSize Frames of a data chunk, or null (since 2.3.0).
+   * @param dataChunkSize Number of frames in a data chunk; may be null (since 2.3.0).
    * @param dataCompressedChunkType Type of the compressed chunks (since 2.3.0).
    * @param updatedDate When the job was last changed (since 2.3.0).
    * @param issues Issues of the job; null in background deliveries (since 2.4.0).
@@ -874,7 +874,7 @@ public final class V2_4 {
    * @param sourceStorage Where data is read from, or null (since 2.10.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
-   * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
+   * @param parentJobId Identifier of the job that this one replicates; may be null (since 2.27.0).
    * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
@@ -930,10 +930,10 @@ public final class V2_4 {
    * @param status Status of the job (since 2.3.0).
    * @param stage Stage of the job (since 2.3.0).
    * @param state State of the job (since 2.3.0).
-   * @param mode Empty, or the name of a mode (since 2.3.0).
+   * @param mode Name of a mode; may be empty (since 2.3.0).
    * @param startFrame First frame (since 2.3.0).
    * @param stopFrame Last frame, inclusive (since 2.3.0).
-   * @param dataChunkSize Frames of a data chunk, or null (since 2.3.0).
+   * @param dataChunkSize Number of frames in a data chunk; may be null (since 2.3.0).
    * @param dataCompressedChunkType Type of the compressed chunks (since 2.3.0).
    * @param updatedDate When the job was last changed (since 2.3.0).
    * @param issues Issues of the job; null in background deliveries (since 2.4.0).
@@ -946,7 +946,7 @@ public final class V2_4 {
    * @param sourceStorage Where data is read from, or null (since 2.10.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
-   * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
+   * @param parentJobId Identifier of the job that this one replicates; may be null (since 2.27.0).
    * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
@@ -1062,7 +1062,7 @@ public final class V2_4 {
    * @param createdDate When the issue was opened, or null (since 2.3.0).
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
-   * @param resolved True when the issue is settled (since 2.3.0).
+   * @param resolved True when the issue is resolved (since 2.3.0).
    * @param extra properties that the contract does not name
    */
   public record Issue(
@@ -1106,7 +1106,7 @@ public final class V2_4 {
    * @param createdDate When the issue was opened, or null (since 2.3.0).
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
-   * @param resolved True when the issue is settled (since 2.3.0).
+   * @param resolved True when the issue is resolved (since 2.3.0).
    * @param extra properties that the contract does not name
    */
   public record IssueBeforeUpdate(
@@ -1161,7 +1161,7 @@ public final class V2_4 {
    *
    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
-   * @param owner User who wrote the comment, or null (since 2.3.0).
+   * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
@@ -1197,7 +1197,7 @@ public final class V2_4 {
    *
    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
-   * @param owner User who wrote the comment, or null (since 2.3.0).
+   * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
@@ -1323,15 +1323,15 @@ public final class V2_4 {
    * @param description Short purpose summary; may be empty.
    * @param type Scope of the webhook: project or organization.
    * @param contentType Media type of the delivered payload, sent as Content-Type.
-   * @param isActive When false, no event is delivered; a ping is (since 2.3.0).
+   * @param isActive When false, no events are delivered, but pings are (since 2.3.0).
    * @param enableSsl Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook, or null (null since 2.3.0).
-   * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
-   * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+   * @param projectId Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
+   * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */

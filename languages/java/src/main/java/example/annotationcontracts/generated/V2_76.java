@@ -43,7 +43,7 @@ public final class V2_76 {
    * @param description Description; may be empty (since 2.3.0).
    * @param createdDate When the organization was created (since 2.3.0).
    * @param updatedDate When the organization was last changed (since 2.3.0).
-   * @param contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+   * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
    * @param extra properties that the contract does not name
    */
@@ -59,7 +59,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+   * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
    * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
@@ -73,7 +73,7 @@ public final class V2_76 {
       @JsonProperty(value = "email", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String email,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements SenderObject {}
 
-  /** `Sender`, if it is an object. Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2). */
+  /** `Sender`, if it is an object. Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
   @JsonDeserialize(using = SenderObject.Reader.class)
   public sealed interface SenderObject permits User, BackgroundUser {
     /** Chooses the record. */
@@ -218,7 +218,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An organization: identifier and names only (since 2.10.0).
+   * An organization, with only its identifier and names (since 2.10.0).
    *
    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
@@ -234,12 +234,12 @@ public final class V2_76 {
    *
    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
-   * @param owner User who invited, or null (since 2.3.0).
+   * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param user User who is invited (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
-   * @param expired True when the invitation has expired, or null (since 2.10.0).
-   * @param organizationInfo The organization by name (since 2.10.0).
+   * @param expired True when the invitation has expired; may be null (since 2.10.0).
+   * @param organizationInfo Identifier and names of the organization (since 2.10.0).
    * @param accepted True when the invitation was accepted (since 2.65.0).
    * @param extra properties that the contract does not name
    */
@@ -290,7 +290,7 @@ public final class V2_76 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   * @param url Address of the list of labels (since 2.4.0).
+   * @param url URL of the list of labels (since 2.4.0).
    * @param extra properties that the contract does not name
    */
   public record LabelsSummary(
@@ -370,7 +370,7 @@ public final class V2_76 {
    * @param createdDate When the project was created (since 2.3.0).
    * @param updatedDate When the project was last changed (since 2.3.0).
    * @param status Status of the project (since 2.3.0).
-   * @param dimension Dimension of the data; null without tasks (since 2.3.0).
+   * @param dimension Dimension of the data; null if there are no tasks (since 2.3.0).
    * @param organization Identifier of the organization, or null (since 2.3.0).
    * @param targetStorage Where annotations are written to, or null (since 2.3.0).
    * @param sourceStorage Where data is read from, or null (since 2.3.0).
@@ -449,7 +449,7 @@ public final class V2_76 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
+  /** Mode of a task or job; empty until it has data (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. */
   public static final class TaskMode {
     private TaskMode() {}
 
@@ -464,9 +464,9 @@ public final class V2_76 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
-   * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
-   * @param validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
+   * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not name
    */
@@ -525,12 +525,12 @@ public final class V2_76 {
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Frames of a data chunk, or null; once the task has data (null since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; once the task has data.
-   * @param dataOriginalChunkType Type of the original chunks; once the task has data.
-   * @param size Number of frames; once the task has data.
-   * @param imageQuality Image quality; once the task has data.
-   * @param data Identifier of the task's data, or null; once the task has data (null since 2.59.0).
+   * @param dataChunkSize Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; missing until the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; missing until the task has data.
+   * @param size Number of frames; missing until the task has data.
+   * @param imageQuality Image quality; missing until the task has data.
+   * @param data Identifier of the task's data; missing until the task has data; may be null (since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
    * @param organization Organization, or null. Its identifier.
@@ -538,9 +538,9 @@ public final class V2_76 {
    * @param sourceStorage Where data is read from, or null (null since 2.3.0).
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
-   * @param validationMode How the work on the task is validated, or null (since 2.21.0).
+   * @param validationMode How the work on the task is validated; may be null (since 2.21.0).
    * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
-   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
@@ -699,10 +699,10 @@ public final class V2_76 {
    * @param status Status of the job (since 2.3.0).
    * @param stage Stage of the job (since 2.3.0).
    * @param state State of the job (since 2.3.0).
-   * @param mode Empty, or the name of a mode (since 2.3.0).
+   * @param mode Name of a mode; may be empty (since 2.3.0).
    * @param startFrame First frame (since 2.3.0).
    * @param stopFrame Last frame, inclusive (since 2.3.0).
-   * @param dataChunkSize Frames of a data chunk, or null (since 2.3.0).
+   * @param dataChunkSize Number of frames in a data chunk; may be null (since 2.3.0).
    * @param dataCompressedChunkType Type of the compressed chunks (since 2.3.0).
    * @param updatedDate When the job was last changed (since 2.3.0).
    * @param issues Issues of the job; null in background deliveries (since 2.4.0).
@@ -715,7 +715,7 @@ public final class V2_76 {
    * @param sourceStorage Where data is read from, or null (since 2.10.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param dataOriginalChunkType Type of the original chunks (since 2.20.0).
-   * @param parentJobId Identifier of the job that this one repeats, or null (since 2.27.0).
+   * @param parentJobId Identifier of the job that this one replicates; may be null (since 2.27.0).
    * @param consensusReplicas Number of replicas; `replicas_count` replaces it (since 2.27.0, until 2.79).
    * @param taskName Name of the task, or null (since 2.59.0).
    * @param projectName Name of the project, or null (since 2.59.0).
@@ -831,7 +831,7 @@ public final class V2_76 {
    * @param createdDate When the issue was opened, or null (since 2.3.0).
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
-   * @param resolved True when the issue is settled (since 2.3.0).
+   * @param resolved True when the issue is resolved (since 2.3.0).
    * @param extra properties that the contract does not name
    */
   public record Issue(
@@ -900,7 +900,7 @@ public final class V2_76 {
    *
    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
-   * @param owner User who wrote the comment, or null (since 2.3.0).
+   * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
@@ -963,7 +963,7 @@ public final class V2_76 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
+  /** Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
   public static final class RequestStatus {
     private RequestStatus() {}
 
@@ -997,7 +997,7 @@ public final class V2_76 {
     public static final String MERGE_TASK = "merge:task";
   }
 
-  /** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
+  /** Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
   public static final class OperationTarget {
     private OperationTarget() {}
 
@@ -1010,7 +1010,7 @@ public final class V2_76 {
   }
 
   /**
-   * What a request asked for (since 2.73.0).
+   * The operation of a request (since 2.73.0).
    *
    * @param type Action and its object, such as `export:dataset` (since 2.73.0).
    * @param target Kind of the resource (since 2.73.0).
@@ -1019,7 +1019,7 @@ public final class V2_76 {
    * @param jobId Identifier of the job, or null (since 2.73.0).
    * @param orgId Identifier of the organization, or null (since 2.73.0).
    * @param format Name of the format, or null (since 2.73.0).
-   * @param functionId Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
+   * @param functionId Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
    * @param lightweight True for a backup without media, or null (since 2.73.0).
    * @param extra properties that the contract does not name
    */
@@ -1036,7 +1036,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * The user who made a request: identifiers only (since 2.73.0).
+   * The user who made a request, with identifiers only (since 2.73.0).
    *
    * @param id User identifier (since 2.73.0).
    * @param username Login name (since 2.73.0).
@@ -1051,9 +1051,9 @@ public final class V2_76 {
    * A background request of the platform (since 2.73.0).
    *
    * @param status How the request ended (since 2.73.0).
-   * @param message Empty, or the text of the error (since 2.73.0).
+   * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
-   * @param operation What was asked for (since 2.73.0).
+   * @param operation The operation that was requested (since 2.73.0).
    * @param progress Progress from 0 to 1, or null (since 2.73.0).
    * @param createdDate When the request was made (since 2.73.0).
    * @param startedDate When the work began, or null (since 2.73.0).
@@ -1080,7 +1080,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * The calculation of a quality report ended (since 2.73.0).
+   * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1096,7 +1096,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Reading the data of a task ended (since 2.73.0).
+   * The data of a task was read, or reading it failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1112,7 +1112,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An export of annotations ended (since 2.73.0).
+   * An export of annotations finished or failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1128,7 +1128,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A backup ended (since 2.73.0).
+   * A backup finished or failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1144,7 +1144,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * An export of a dataset ended (since 2.73.0).
+   * An export of a dataset finished or failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1160,7 +1160,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Merging the replicas of a job ended (since 2.73.0).
+   * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1176,7 +1176,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * Merging the replicas of all jobs of a task ended (since 2.73.0).
+   * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
@@ -1191,7 +1191,7 @@ public final class V2_76 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) SenderObject sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
+  /** How an account was created (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. */
   public static final class AccountOrigin {
     private AccountOrigin() {}
 
@@ -1208,7 +1208,7 @@ public final class V2_76 {
   }
 
   /**
-   * A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0).
+   * A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0).
    *
    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (since 2.76.0).
    * @param id User identifier (since 2.76.0).
@@ -1216,17 +1216,17 @@ public final class V2_76 {
    * @param firstName Given name; may be empty (since 2.76.0).
    * @param lastName Family name; may be empty (since 2.76.0).
    * @param email E-mail address; may be empty (since 2.76.0).
-   * @param groups Names of the groups the user belongs to (since 2.76.0).
+   * @param groups Names of the groups that the user belongs to (since 2.76.0).
    * @param isStaff True when the user may enter the administration site (since 2.76.0).
    * @param isSuperuser True when the user has every permission (since 2.76.0).
    * @param isActive False when the account is switched off (since 2.76.0).
    * @param lastLogin When the user last signed in, or null (since 2.76.0).
    * @param dateJoined When the account was created (since 2.76.0).
-   * @param hasAnalyticsAccess True when the user may see analytics, or null (since 2.76.0).
-   * @param createdVia How the account was created, or null (since 2.76.0).
-   * @param emailVerified True when the e-mail address is verified, or null (since 2.76.0).
-   * @param cvatUsageReason What the user wants the platform for, or null (since 2.79.0).
-   * @param primaryRole Role the user named; may be empty (since 2.79.0).
+   * @param hasAnalyticsAccess True when the user may see analytics; may be null (since 2.76.0).
+   * @param createdVia How the account was created; may be null (since 2.76.0).
+   * @param emailVerified True when the e-mail address is verified; may be null (since 2.76.0).
+   * @param cvatUsageReason What the user wants to use the platform for; may be null (since 2.79.0).
+   * @param primaryRole Role that the user stated; may be empty (since 2.79.0).
    * @param plannedActivities What the user plans to do (since 2.79.0).
    * @param dataTypes Kinds of data the user works with (since 2.79.0).
    * @param discoverySource How the user heard of the platform; may be empty (since 2.79.0).
@@ -1404,15 +1404,15 @@ public final class V2_76 {
    * @param description Short purpose summary; may be empty.
    * @param type Scope of the webhook: project, organization or server (server since 2.76.0).
    * @param contentType Media type of the delivered payload, sent as Content-Type.
-   * @param isActive When false, no event is delivered; a ping is (since 2.3.0).
+   * @param isActive When false, no events are delivered, but pings are (since 2.3.0).
    * @param enableSsl Enables or disables SSL certificate verification for delivery. When true, SSL verification is on.
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook, or null (null since 2.3.0).
-   * @param projectId Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
-   * @param organization Organization identifier for an organization webhook, or null. An integer where `type` is `organization`.
+   * @param projectId Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
+   * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; null until 2.4.1 while one is running.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
    * @param extra properties that the contract does not name
    */
