@@ -24,11 +24,15 @@ public final class InvalidException extends Exception {
   public final List<Problem> problems;
 
   InvalidException(String event, String edition, List<Problem> problems) {
-    // The message of a problem is omitted, because it may quote a value.
-    super("invalid %.200s: %.200s: %s (closest edition %s)".formatted(
-        (event + " payload").strip(), problems.get(0).path(), problems.get(0).code(), edition));
+    super(describe((event + " payload").strip(), problems.get(0), edition));
     this.event = event;
     this.edition = edition;
     this.problems = problems;
+  }
+
+  /** Omits the message of the problem, because it may quote a value. */
+  private static String describe(String what, Problem first, String edition) {
+    String path = first.path().isEmpty() ? "the document" : first.path();
+    return "invalid %.200s: %.200s: %s (closest edition %s)".formatted(what, path, first.code(), edition);
   }
 }
