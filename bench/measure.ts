@@ -15,16 +15,16 @@ export interface Timing {
   readonly time: number;
 }
 
-/** A row of the table: the candidate's name, and a pair of work for each column, loaded in a process of its own. */
+/** A row of the table: the candidate's name, and its pair of work for each column, loaded in a separate process. */
 export interface Candidate {
   readonly name: string;
   readonly load: (column: string) => Promise<Pair>;
 }
 
-/** Least number of batches in a round. */
+/** Minimum number of batches in a round. */
 const leastBatches = 16;
 
-/** Measures for some milliseconds. The half of the batches that lost the core for longest is left out. */
+/** Measures for some milliseconds. Ignores the half of the batches that lost the most time to other processes. */
 async function measureRound({ base, measured }: Pair, milliseconds: number): Promise<Timing> {
   const batches: (Timing & { readonly share: number })[] = [];
   const end = performance.now() + milliseconds;
@@ -40,15 +40,15 @@ async function measureRound({ base, measured }: Pair, milliseconds: number): Pro
   return { ratio: median(calm.map(({ ratio }) => ratio)), time: median(calm.map(({ time }) => time)) };
 }
 
-/** Returns the median of numbers; NaN of none. */
+/** Returns the median of numbers; NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 /**
- * Measures every candidate on every column and prints a Markdown table of ratios with their spread, or, in the process of one candidate,
- * answers its parent. One process for each candidate and column: candidates in one process share V8's type feedback. The processes of a
- * column take turns, so that drift of the machine affects all equally.
+ * Measures every candidate on every column and prints a Markdown table of ratios with their spread. In the process of a candidate, it
+ * answers the parent instead. Each candidate and column has its own process, because candidates in one process share V8's type feedback.
+ * The processes of a column take turns, so that changes in machine speed affect all equally.
  */
 export async function compare(
   program: string,
@@ -103,7 +103,7 @@ async function measureColumn(
 async function answerParent(candidates: Readonly<Record<string, Candidate>>): Promise<void> {
   const [, , id = "", column = ""] = process.argv;
   const pair = candidates[id]?.load(column);
-  if (pair === undefined) throw new Error(`there is no candidate ${id}`);
+  if (pair === undefined) throw new Error(`unknown candidate ${id}`);
   process.on("message", async (duration: number) => {
     process.send?.(await measureRound(await pair, duration));
   });

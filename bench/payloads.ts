@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** Names a schema that every candidate validates. */
+/** Name of a schema that every candidate validates. */
 export type SchemaName = "update-task" | "ping" | "raster-info";
 
 /** One column of the table: valid texts of about the same size. */
 interface Payload {
   readonly title: string;
   readonly schema: SchemaName;
-  /** Whether `--quick` measures it. */
+  /** Whether it is also measured with `--quick`. */
   readonly quick: boolean;
-  /** Builds the JSON texts; the same on every call. */
+  /** Builds the same JSON texts on every call. */
   readonly texts: () => readonly string[];
 }
 
@@ -27,7 +27,7 @@ function row(title: string, schema: SchemaName, quick: boolean, texts: () => str
   return { title, schema, quick, texts };
 }
 
-/** A JSON object; what is built from samples has their shape. */
+/** A JSON object with the shape of a sample. */
 type Json = ReturnType<typeof JSON.parse>;
 
 const read = (path: string): string =>
@@ -46,19 +46,19 @@ function copies(count: number, make: (seed: number) => string): string[] {
   return Array.from({ length: count }, (_, seed) => make(seed));
 }
 
-/** Returns a copy with other identifiers and names, so that no two texts are the same. */
+/** Returns a copy with different identifiers and names, so that no two texts are the same. */
 function vary(value: Json, seed: number): Json {
   return JSON.parse(JSON.stringify(value), (key, one) =>
     key === "id" && typeof one === "number" ? one + seed * 7 : key === "username" ? `${one}.${seed}` : one,
   );
 }
 
-/** Repeats the items of a list or the values of an object, each a little changed, until it has so many. */
+/** Repeats the items of a list with small changes until there are `count` of them. */
 function repeat<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => vary(items[index % items.length], index + 1));
 }
 
-/** Builds eight different `update:task` deliveries (W6.3) of about the same size, with more labels and segments the larger they are. */
+/** Builds eight different `update:task` deliveries (W6.3) of about the same size, the larger, the more labels and segments. */
 export function buildUpdateTasks(size: number): string[] {
   const build = (seed: number, units: number): string => {
     const delivery = vary(sample("update-task"), seed);

@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { type Candidate, compare, type Pair } from "./measure.ts";
 import { buildUpdateTasks } from "./payloads.ts";
 
-// Compares ways to receive a delivery: time ÷ time of HMAC by node:crypto, timingSafeEqual and JSON.parse.
+// Compares ways to receive a delivery: time ÷ time of node:crypto's HMAC, timingSafeEqual and JSON.parse.
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A way to receive deliveries, with the signature scheme it knows. */
+/** A way to receive deliveries, with its own signature scheme. */
 interface Receiving {
   /** Makes the headers of a delivery, before anything is measured. */
   readonly sign: (body: Buffer) => Headers | Promise<Headers>;
@@ -15,13 +15,13 @@ interface Receiving {
   readonly receive: (body: Buffer, headers: Headers) => unknown;
 }
 
-/** Columns by the bytes of a delivery, about. */
+/** Columns by the approximate size of a delivery in bytes. */
 const columns = { 1200: "1.2 kB", 9500: "9.5 kB", 95000: "95 kB" };
 
 /** Length and alphabet that Svix and Standard Webhooks require of a secret; the others accept any text. */
 const secret = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
-/** The least that every receiver does. */
+/** The minimum that every receiver does. */
 function createFloor(): Receiving {
   const key = createSecretKey(Buffer.from(secret));
   const digest = (body: Buffer): Buffer => createHmac("sha256", key).update(body).digest();
@@ -75,7 +75,7 @@ async function loadOctokit(): Promise<Receiving> {
   return {
     sign: async (body) => ({ "x-hub-signature-256": await webhooks.sign(body.toString()) }),
     async receive(body, headers) {
-      // It takes text only, as its own middleware reads the request.
+      // It only accepts text, which is what its own middleware reads.
       const [payload, signature] = [body.toString(), headers["x-hub-signature-256"]!];
       await webhooks.verifyAndReceive({ id: "1", name: "update:task", payload, signature });
       return received;
@@ -118,7 +118,7 @@ const receivers: Readonly<
   standardwebhooks: { name: "standardwebhooks `verify`, validates nothing", load: loadStandardWebhooks },
 };
 
-/** Signs the bodies, and checks that all are accepted, and rejected when altered. */
+/** Signs the bodies, and checks that each is accepted as signed and rejected when altered. */
 async function prepare({ sign, receive }: Receiving, bodies: readonly Buffer[]): Promise<Pair["base"]> {
   const deliveries = await Promise.all(bodies.map(async (body) => ({ body, headers: await sign(body) })));
   for (const { body, headers } of deliveries) {

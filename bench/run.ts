@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { type Candidate, compare, type Pair } from "./measure.ts";
 import { payloads, type SchemaName } from "./payloads.ts";
 
-// Compares validators: time to validate ÷ time of JSON.parse, over the same documents in the same process.
+// Compares validators: time to validate ÷ time of JSON.parse, for the same documents in the same process.
 
-/** Says whether a parsed JSON value meets the strict schema. */
+/** Checks whether a parsed JSON value satisfies the strict schema. */
 type Validator = (value: unknown) => boolean;
 
 const root = new URL("../", import.meta.url);
 
-/** Where each schema is published: its directory, and the type of an event if it is one. */
+/** Where each schema is published: its directory and, for an event, its type. */
 const published: Readonly<Record<SchemaName, { readonly directory: string; readonly type: string }>> = {
   "update-task": { directory: "generated/webhook/2.3/", type: "UpdateTaskEvent" },
   ping: { directory: "generated/webhook/2.3/", type: "PingEvent" },
   "raster-info": { directory: "generated/raster-info/2019/", type: "" },
 };
 
-/** Reads a strict schema; that of an event is a definition of the schema of all. */
+/** Reads a strict schema; the schema of an event is a definition in the schema of all events. */
 function readSchema(name: SchemaName): Record<string, unknown> {
   const { directory, type } = published[name];
   const schema = JSON.parse(readFileSync(new URL(`${directory}schema.json`, root), "utf8"));
@@ -51,10 +51,10 @@ const validators: Readonly<Record<string, (name: SchemaName) => Promise<Validato
   },
 };
 
-/** Size of a batch in characters, so small that most batches end before the machine turns to other work. */
+/** Size of a batch in characters, small enough that most batches end before another process gets the core. */
 const batchCharacters = 64_000;
 
-/** Each batch validates values that were parsed a moment ago and never seen before, as a receiver does. */
+/** Each batch validates values that were just parsed and never seen before, as a receiver does. */
 async function createPair(make: (name: SchemaName) => Promise<Validator>, column: string): Promise<Pair> {
   const { schema, texts: write } = payloads[column]!;
   const texts = write();

@@ -84,7 +84,7 @@ async function measureNeighbours(port: number, directory: string, backlog: numbe
   const measureMemory = async (database: string): Promise<unknown> =>
     (await once(fork(import.meta.filename, ["--open", database]), "message"))[0];
   const [empty, full] = [await measureMemory(":memory:"), await measureMemory(file)];
-  console.log(`\na process without deliveries has ${empty} MB, one that opens the paused ones ${full} MB`);
+  console.log(`\na process without deliveries uses ${empty} MB, one with the paused backlog ${full} MB`);
 }
 
 interface Result {
@@ -175,7 +175,7 @@ async function deliver(
   return result;
 }
 
-// The receiver has a process of its own.
+// The receiver runs in a separate process.
 if (argument === "--receive") {
   const server = createServer((incoming, response) => {
     incoming.resume();

@@ -59,7 +59,7 @@ async function ask(platform: Platform, path: string, asked: Asked = {}) {
   };
 }
 
-/** Starts a receiver that answers every request with a status, and passes on the bodies. */
+/** Starts a receiver that responds to every request with a status, and passes on the bodies. */
 async function openReceiver(status: number, take: (body: string) => void = () => undefined): Promise<string> {
   const server = createServer(async (request, response) => {
     take(Buffer.concat(await request.toArray()).toString("utf8"));
@@ -185,7 +185,7 @@ test("every field of the form reaches the webhook, and a rejected form keeps wha
   expect(await ask(platform, "/webhooks", { form })).toMatchObject({
     status: 303,
     to: "/",
-    notice: "+Webhook 1 is created. Ping it.",
+    notice: "+Webhook 1 was created. Ping it now.",
   });
   expect(await platform.sender.getWebhook(1)).toMatchObject({
     target_url: "http://127.0.0.1:1/a",

@@ -44,7 +44,7 @@ export interface Platform {
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
   /** Resolves when everything that happened is stored. */
   readonly settled: () => Promise<void>;
-  /** Ends it; `abort` cancels running deliveries. */
+  /** Closes it; `abort` cancels running deliveries. */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface Platform {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Maximum number of bytes in the body of a request. A form sends a few thousand. */
+/** Maximum number of bytes in the body of a request. A form sends a few thousand bytes. */
 const MAX_BODY = 1_048_576;
 
 const files: Readonly<Record<string, string>> = {
@@ -137,8 +137,7 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
 /**
  * Only accepts requests that name this machine as their host and come from its own pages.
  *
- * A page of another site cannot read or write here: its `Origin` differs, and DNS rebinding to 127.0.0.1 is visible in
- * `Host`.
+ * Pages of other sites can neither read nor write: their `Origin` differs, and DNS rebinding shows in `Host`.
  */
 function guardRequests(hosts: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
@@ -146,7 +145,7 @@ function guardRequests(hosts: readonly string[]): MiddlewareHandler {
     if (!hosts.includes(host)) return context.text(`host "${host}" is not this platform`, 421);
     const origin = context.req.header("origin");
     if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
-      return context.text(`pages of "${origin}" have no access`, 403);
+      return context.text(`pages of "${origin}" are not allowed`, 403);
     return next();
   };
 }
@@ -188,14 +187,14 @@ function createEmitter(
         () => undefined,
         (error: unknown) => console.error(printable(String(error))),
       );
-      // Drops the results, because promises would nest as deep as there are events.
+      // Drops the results, because otherwise each event would nest the promises deeper.
       emitting = Promise.all([emitting, stored]).then(() => undefined);
     },
     settled: async () => void (await emitting),
   };
 }
 
-/** Creates webhooks for a target, one per scope. It reuses a webhook that the file already has. */
+/** Creates webhooks for a target, one per scope. It reuses a webhook that is already in the file. */
 function createWebhookAdder(
   { sender, world }: PlatformParts,
   eventNames: readonly string[],

@@ -1,7 +1,7 @@
 import { isSuccess } from "#src/sender/attempt.ts";
 import type { Attempt, FailureCode } from "#src/sender.ts";
 
-/** The meaning of each failure, in a sentence for a reader of the log. */
+/** The meaning of each failure, as a sentence for readers of the log. */
 const failures: Readonly<Record<FailureCode, string>> = {
   timeout: "The receiver did not respond in time. Respond first, work later.",
   dns: "The host name of the target cannot be resolved. Check its spelling.",

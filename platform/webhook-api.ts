@@ -45,14 +45,14 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
     const result = await sender.ping(Number(req.param("id")), findCaller(req.raw));
     if (result.status === "unknown") return notFound();
     if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
-    // The source document shows no response (W-pingapi).
+    // The source document does not show a response (W-pingapi).
     return edition.edition === editionNames[0] ? body(null, 204) : json(toDelivery(result.attempt));
   });
   addDeliveries(api, sender);
   return api;
 }
 
-/** Returns the invalid properties of a webhook by name, as the releases do. Any other error is a sentence. */
+/** Returns the invalid properties of a webhook by name, as the releases do. Any other error is a single sentence. */
 export function showError({ code, message, issues }: SenderError, context: Context): Response {
   if (code !== "invalid-webhook") {
     const status = code.startsWith("unknown-") ? 404 : code.startsWith("invalid-") ? 400 : 503;
@@ -125,8 +125,7 @@ async function readObject(request: Request): Promise<JsonObject> {
 }
 
 /**
- * Converts the body of a write request of the releases (its scope is in `type` and `project_id`) to input for the
- * sender.
+ * Converts the body of a write request to input for the sender. The releases put the scope in `type` and `project_id`.
  */
 export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookInput {
   const { project_id, project = project_id ?? null, ...rest } = body;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** Imports go one way: generated ← src ← conformance ← platform ← cli; scripts/ is imported by nobody. Tests may look anywhere. */
+/** Imports go one way: generated ← src ← conformance ← platform ← cli; nothing imports scripts/. Tests may import anything. */
 const test = String.raw`\.test\.ts$|/fixtures/`;
 
 const layers = ["generated", "src", "conformance", "platform", "cli"];
 
 const upwards = layers.slice(0, -1).map((layer, level) => ({
   name: `layer-${layer}`,
-  comment: `${layer}/ imports itself and the layers below it.`,
+  comment: `${layer}/ may only import itself and the layers below it.`,
   severity: "error",
   from: { path: `^${layer}/`, pathNot: test },
   to: { path: `^(${[...layers.slice(level + 1), "test", "bench"].join("|")})/` },

@@ -20,7 +20,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
       await sender.updateWebhook(readId(context), { is_active });
       return `Webhook ${readId(context)} is ${is_active ? "active" : "inactive: its pending deliveries are suspended"}.`;
     };
-  /** The actions of forms by path, each with the page to return to if the browser does not name one. */
+  /** The actions of forms by path, each with the page to return to if the browser sends no referrer. */
   const actions: readonly (readonly [path: string, back: string, work: Work])[] = [
     ["/webhooks/:id{\\d+}/ping", "/", (context) => ping(context, parts)],
     ["/webhooks/:id{\\d+}/activate", "/", setActive(true)],
@@ -39,7 +39,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
   app.post("/webhooks/:id{\\d+}/delete", async (context) => {
     const wasThere = await sender.deleteWebhook(readId(context));
     const text = wasThere ? `Webhook ${readId(context)} is deleted.` : "This webhook does not exist.";
-    // Its own page no longer exists.
+    // The webhook's own page no longer exists.
     return goBack(context, "/", { text, isGood: wasThere });
   });
 }
@@ -47,7 +47,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
 async function redeliver(context: Context, sender: Sender): Promise<string> {
   const id = context.req.param("id") as Parameters<Sender["redeliver"]>[0];
   const again = await sender.redeliver(id);
-  return `${id} is sent again, as ${again.id}.`;
+  return `${id} will be sent again as ${again.id}.`;
 }
 
 async function ping(context: Context, { sender, findCaller }: PlatformParts): Promise<Notice> {
@@ -63,7 +63,7 @@ async function createWebhook(context: Context, parts: PlatformParts): Promise<Re
   const values = await readFields(context);
   try {
     const webhook = await sender.createWebhook(toInput(readForm(values), world), findCaller(context.req.raw));
-    return goBack(context, "/", { text: `Webhook ${webhook.id} is created. Ping it.`, isGood: true });
+    return goBack(context, "/", { text: `Webhook ${webhook.id} was created. Ping it now.`, isGood: true });
   } catch (error) {
     if (!(error instanceof SenderError) || error.code !== "invalid-webhook") throw error;
     const state = { values, issues: error.issues };

@@ -74,9 +74,9 @@ export function act(back: string, work: Work): (context: Context) => Promise<Res
   };
 }
 
-/** Redirects to a page, which shows a notice. */
+/** Redirects to a page that shows a notice. */
 export function goBack(context: Context, to: string, { text, isGood }: Notice): Response {
-  // A cookie can have about 4,000 bytes.
+  // A cookie can hold about 4,000 bytes.
   const value = `${isGood ? "+" : "-"}${text.slice(0, 500)}`;
   setCookie(context, COOKIE, value, { httpOnly: true, sameSite: "Strict", maxAge: 60 });
   return context.redirect(to, 303);
@@ -93,7 +93,7 @@ function findReferer(context: Context): string | undefined {
   const referer = context.req.header("referer");
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { origin, pathname, search } = new URL(referer);
-  // Two slashes would start the URL of another host.
+  // A URL that starts with two slashes leads to another host.
   const path = pathname.replace(/^\/+/, "/") + search;
   return origin === new URL(context.req.url).origin ? path : undefined;
 }

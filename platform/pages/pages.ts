@@ -165,7 +165,7 @@ function renderList(
     <form class="row" method="post" action="/replay"><input type="hidden" name="state" value="${chosen}">
     <input type="hidden" name="webhook" value="${webhookId ?? ""}"><input type="hidden" name="event" value="${event}">
     <label>Deliveries per second <input name="rate" inputmode="decimal" size="5"></label>
-    <button>Replay ${chosen === "" ? "everything that did not arrive" : `all ${chosen} ones`}</button></form>
+    <button>Replay ${chosen === "" ? "everything that was not delivered" : `all ${chosen} deliveries`}</button></form>
     ${deliveries.length === 0 ? html`<p>No matching deliveries.</p>` : ""}
     <ol class="log">${deliveries.map(renderDelivery)}</ol>
     ${next === null ? "" : html`<a href="/outcomes?${address.toString()}">Older deliveries</a>`}`;

@@ -13,7 +13,7 @@ interface KindRow {
   readonly parent?: Kind;
   /** Segment of its URL: `{base_url}/api/<plural>/<id>`. */
   readonly plural: string;
-  /** Names for new resources, which repeat. */
+  /** Names for new resources, used in rotation. */
   readonly names?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const kindRows: Readonly<Record<Kind, KindRow>> = rows;
 /** Names of the kinds. */
 export const kinds: readonly Kind[] = Object.keys(rows) as Kind[];
 
-/** Checks whether a text names a kind. */
+/** Checks whether a text is the name of a kind. */
 export function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
 }

@@ -63,7 +63,7 @@ function makeNames(kind: Kind, id: number): JsonObject {
   return { first_name, last_name, username, email: `${username}@annotation.example` };
 }
 
-/** Properties that refer to an ancestor, with their names in all editions. */
+/** Properties that refer to an ancestor, under their names in all editions. */
 function referencesTo(ancestors: Making["ancestors"]): JsonObject {
   const references = Object.entries(ancestors).flatMap(([kind, { id, value }]) => [
     [kind, id],
@@ -73,13 +73,13 @@ function referencesTo(ancestors: Making["ancestors"]): JsonObject {
   return Object.fromEntries(references);
 }
 
-/** Data for the end of a background request. The template is a request, or the properties of a flat envelope (2.65). */
+/** Data of a completed background request. The template is a request, or the properties of a flat envelope (2.65). */
 interface RequestMaking extends Pick<Making, "template" | "baseUrl" | "date"> {
   /** Identifiers of possible targets of the request: by kind, and `org`. */
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-/** Creates the ended request that an event contains. Like its template, it concerns the same kind of resource. */
+/** Creates the completed request that an event contains. It concerns the same kind of resource as its template. */
 export function makeRequest({ template, baseUrl, date, ids }: RequestMaking): JsonObject {
   const { operation, ...shown } = template;
   const about = Object(operation ?? shown);

@@ -26,7 +26,7 @@ export function openWorldStore(file: string, edition: string): WorldStore {
   const found = database.prepare("SELECT edition FROM world_edition").get();
   if (found?.edition !== edition) {
     database.close();
-    throw new WorldError(`it has resources of edition ${found?.edition}`);
+    throw new WorldError(`the file has resources of edition ${found?.edition}`);
   }
   const read = database.prepare("SELECT * FROM world WHERE kind = ? AND id = ?");
   const list = database.prepare("SELECT * FROM world WHERE kind = ? ORDER BY id");

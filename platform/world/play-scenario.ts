@@ -1,14 +1,12 @@
 import { type World, WorldError } from "./world.ts";
 
-/** A list of steps, each a change of the newest resource of a kind. An edition skips steps that it does not know. */
+/** A list of steps, each a change to the newest resource of a kind. Steps that an edition lacks are skipped. */
 export interface Scenario {
   readonly title: string;
   readonly steps: readonly (readonly string[])[];
 }
 
-/**
- * Plays a scenario in a world, and awaits `pause` before each step. Returns the number of steps that the edition has.
- */
+/** Plays a scenario in a world, and awaits `pause` before each step. Returns the number of steps that were played. */
 export async function playScenario(
   world: World,
   { steps }: Scenario,

@@ -8,14 +8,14 @@ import { type JsonObject, type Kind, kinds } from "./kinds.ts";
 export interface Templates {
   /** One resource for each kind that the edition delivers. */
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
-  /** Events about the end of background requests, by operation: `export:dataset`, or `create:export` in 2.65. */
+  /** Events about completed background requests, by operation: `export:dataset`, or `create:export` in 2.65. */
   readonly requests: Readonly<Record<string, Announced>>;
-  /** Whether requests name a sender (since 2.76.0). */
+  /** Whether events about requests have a sender (since 2.76.0). */
   readonly requestsHaveSender: boolean;
   readonly user: User;
 }
 
-/** An event about the end of a request. */
+/** An event about a completed request. */
 export interface Announced {
   readonly event: string;
   /** The request, or the properties of a flat envelope (2.65). */
@@ -28,7 +28,7 @@ interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly sender?: User;
 }
 
-/** The sample of an update shows every property. A kind without updates is read from its other samples. */
+/** The sample of an update shows every property. A kind without updates uses its other samples. */
 const actions = ["update", "create", "delete"] as const;
 
 /** Reads the templates from a directory of samples. */

@@ -79,7 +79,7 @@ test("a file keeps the world of its edition, and no other", () => {
   const file = join(directory, "world.db");
   openWorldStore(file, "2.3").close();
   openWorldStore(file, "2.3").close();
-  expect(() => openWorldStore(file, "2.76")).toThrow("it has resources of edition 2.3");
+  expect(() => openWorldStore(file, "2.76")).toThrow("the file has resources of edition 2.3");
   rmSync(directory, { recursive: true });
 });
 

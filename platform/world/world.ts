@@ -12,7 +12,7 @@ export interface Entity {
   readonly value: JsonObject;
 }
 
-/** Something that happened in the world. Whether it is an event depends on the edition. */
+/** Something that happened in the world. Whether an event exists for it depends on the edition. */
 export interface Happening {
   readonly event: string;
   /** Property that contains the resource: its kind, or `request`. */
@@ -29,7 +29,7 @@ interface Scope {
   readonly server?: true;
 }
 
-/** Stores the entities. The world itself has no state. */
+/** Stores the entities. The world itself is stateless. */
 export interface WorldStore {
   readonly read: (kind: Kind, id: number) => Entity | undefined;
   readonly list: (kind: Kind) => readonly Entity[];
@@ -64,12 +64,12 @@ export interface World {
 
 const serverScope: Scope = { project: null, organization: null, server: true };
 
-/** Checks whether an event happens to the server itself, not in a project or an organization. */
+/** Checks whether an event concerns the server itself rather than a project or an organization. */
 export function isOfServer(event: string): boolean {
   return event.endsWith(":user") || /^(create|delete):organization$/.test(event);
 }
 
-/** An error about a change that the world cannot make, in one sentence. */
+/** Reports in one sentence a change that the world cannot make. */
 export class WorldError extends Error {}
 
 /** Creates a world; an empty one gets an organization and its users. */
@@ -202,10 +202,7 @@ function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): 
   store.write({ ...owner, value });
 }
 
-/**
- * Updates a parent's properties about its children: since 2.4 a count, before that segments with jobs, like the
- * template's.
- */
+/** Updates the properties that summarize a parent's children: a count since 2.4, segments with jobs before that. */
 function countChildren(
   parent: JsonObject,
   property: string,

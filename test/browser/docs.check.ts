@@ -33,7 +33,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** Opens a page, runs the steps, and returns what went wrong meanwhile: script errors, and requests to other hosts. */
+/** Opens a page, runs the steps, and returns what went wrong: script errors, and requests to other hosts. */
 async function visit(
   path: string,
   work: (page: Page) => Promise<void>,
@@ -83,7 +83,7 @@ describe.each(looks)("at $width px, $colorScheme", (look) => {
   });
 });
 
-/** Lists the serious findings of axe; runs in the page. */
+/** Lists the serious findings of axe. This function runs in the page. */
 async function listSerious(): Promise<readonly string[]> {
   const { axe } = window as unknown as {
     axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };

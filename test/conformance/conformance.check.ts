@@ -26,7 +26,7 @@ import { createFaultyReceiver, faultyReceivers } from "./faulty-receivers.ts";
 import { deliverSamples, faultySenders } from "./faulty-senders.ts";
 import { createReceiverServer } from "./right-receiver.ts";
 
-/** A difficult secret: trimmed, cut, lower-cased, normalised or read in another encoding, it becomes another. */
+/** A difficult secret: it changes if it is trimmed, cut, lower-cased, normalised or read in another encoding. */
 const secret =
   " Ein Schlüssel für die Prüfung: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
 const limit = 65_536;
@@ -70,7 +70,7 @@ async function testReceiver(
   }
 }
 
-/** Records what a sender delivers, and checks it. */
+/** Records and checks what a sender delivers. */
 async function testSender(
   edition: string,
   deliver: (url: string) => Promise<void>,
@@ -136,7 +136,7 @@ test.each(faultyReceivers.map(([name, create, ...noticedBy]) => ({ name, create,
   },
 );
 
-/** Emits the event of every sample of an edition by our sender. */
+/** Emits the event of every sample of an edition with our sender. */
 async function emitSamples(url: string, edition: string): Promise<void> {
   const baseUrl = "https://annotation.example";
   const sender = await createSender({
@@ -151,7 +151,7 @@ async function emitSamples(url: string, edition: string): Promise<void> {
   for (const { name, text } of readSamples(edition)) {
     if (name.includes(".") || name === "ping") continue;
     const { event, webhook_id: _, sender: by, before_update: old, ...rest } = JSON.parse(text);
-    // Envelopes of 2.65 are flat in part.
+    // Some envelopes of 2.65 are flat.
     const resource = rest[event.split(/[:[]/)[1]] ?? rest;
     await sender.emit({
       event,

@@ -5,13 +5,13 @@ import type { LibraryRequest, LibraryResponse } from "../../conformance/suite/li
 /** Responds as a library with one fault does. */
 type Fault = (request: LibraryRequest) => Promise<LibraryResponse> | LibraryResponse;
 
-/** A faulty library, by its fault, and cases that notice it. */
+/** The fault of a library, the library itself, and cases that notice the fault. */
 type Row = readonly [fault: string, respond: Fault, ...noticedBy: string[]];
 
 type Of<Op extends LibraryRequest["op"]> = Extract<LibraryRequest, { op: Op }>;
 type Value = (key: string, value: unknown) => unknown;
 
-/** Changes the requests of one operation on their way to the right library. */
+/** Changes the requests of one operation before the correct library gets them. */
 function before<Op extends LibraryRequest["op"]>(op: Op, change: (request: Of<Op>) => Of<Op>): Fault {
   return (request) => respond(request.op === op ? change(request as Of<Op>) : request);
 }
@@ -45,7 +45,7 @@ function lenient(change: Value, contract = "webhook"): Fault {
   });
 }
 
-/** Rejects what is valid but for a demand that the contract does not make. */
+/** Rejects valid documents for a reason that the contract does not contain. */
 function demanding(isWrong: (key: string, value: unknown) => boolean, contract = "webhook"): Fault {
   return after("validate", (response, request) => {
     if (request.contract !== contract || response.status !== "valid") return response;

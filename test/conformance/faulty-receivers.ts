@@ -15,14 +15,14 @@ import {
 interface Fault extends Partial<Steps> {
   /** Mode that the receiver claims. Default: `tolerant`. */
   readonly mode?: "strict" | "tolerant";
-  /** Spoils the server itself. */
+  /** Introduces a fault into the server itself. */
   readonly prepare?: (server: Server) => void;
 }
 
-/** A faulty receiver, by its fault, made anew for each run, and cases that notice it. */
+/** The fault of a receiver, a function that creates the receiver for each run, and cases that notice the fault. */
 type Row = readonly [fault: string, create: () => Fault, ...noticedBy: string[]];
 
-/** Rejects unless a condition holds. */
+/** Rejects unless a condition is met. */
 function demand(isRight: boolean): void {
   if (!isRight) throw new Rejected(403, "signature rejected");
 }
@@ -32,11 +32,11 @@ function one(signatures: readonly string[]): string {
   demand(signatures.length === 1);
   return signatures[0] ?? "";
 }
-/** Checks the one signature by a comparison of its own. */
+/** Checks the only signature with its own comparison. */
 const checks = (isRight: (signature: string, digest: Buffer) => boolean) => (): Fault => ({
   checkSignature: (signatures, digest) => demand(isRight(one(signatures), digest)),
 });
-/** Treats a request as if its head were another. */
+/** Treats a request as if its method or headers were different. */
 const sees = (change: (head: Head) => Partial<Head>) => (): Fault => ({
   checkHead: ({ method, headers }, settings) =>
     rightSteps.checkHead({ method, headers, ...change({ method, headers }) }, settings),
@@ -44,7 +44,7 @@ const sees = (change: (head: Head) => Partial<Head>) => (): Fault => ({
 const keyed = (change: (secret: string) => string | Buffer) => (): Fault => ({
   computeDigest: (bytes, { secret }) => createHmac("sha256", change(secret)).update(bytes).digest(),
 });
-/** Looks for the signature elsewhere where the right header is missing. */
+/** Looks for the signature elsewhere if the right header is missing. */
 const finds = (find: (request: IncomingMessage) => readonly string[] | undefined) => (): Fault => ({
   findSignatures: (request) => request.headersDistinct["x-signature-256"] ?? find(request) ?? [],
 });
@@ -52,7 +52,7 @@ const responds = (change: (status: number) => number) => (): Fault => ({
   respond: (response, status, text) => rightSteps.respond(response, change(status), text),
 });
 const eventOf = (delivery: unknown): unknown => (delivery as { event?: unknown } | null)?.event;
-/** Validates by the published schema of the source document. */
+/** Validates against the published schema of the source document. */
 const validates = (schema: "strict" | "tolerant", mode: "strict" | "tolerant") => (): Fault => {
   const { findErrors } = readPublishedSchema("webhook", "2.3");
   return {

@@ -1,27 +1,27 @@
 import { createHmac } from "node:crypto";
 import { readSamples } from "../../conformance/suite/samples.ts";
 
-/** A delivery as a sender makes it. */
+/** A delivery while a sender prepares it. */
 interface Delivery {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
 
-/** What a faulty sender does otherwise. */
+/** What a faulty sender does differently. */
 interface Fault {
   /** Changes the payload before it is signed. */
   readonly payload?: (payload: Record<string, unknown>, secret: string) => Record<string, unknown>;
-  /** Turns the text to the bytes that are signed. */
+  /** Encodes the text to the bytes that are signed. */
   readonly encode?: (text: string) => Buffer;
   /** Signs the bytes. */
   readonly sign?: (secret: string, body: Buffer) => string;
-  /** Changes what is sent after it was signed. */
+  /** Changes the delivery after it was signed. */
   readonly send?: (delivery: Delivery, secret: string) => Delivery;
   readonly times?: number;
 }
 
-/** A faulty sender, by its fault, and the checks that notice it. */
+/** The fault of a sender, the sender itself, and the checks that notice the fault. */
 type Row = readonly [fault: string, sender: Fault, ...noticedBy: string[]];
 
 const sign = (secret: string | Buffer, body: Buffer): string =>

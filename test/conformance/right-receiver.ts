@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
-// Written from conformance/protocol/receiver.md alone.
+// Written only from conformance/protocol/receiver.md.
 
 /** The response to a rejected request. */
 export class Rejected extends Error {
@@ -16,7 +16,7 @@ export class Rejected extends Error {
 /** The settings of a receiver. */
 export interface Settings {
   readonly secret: string;
-  /** Maximum bytes of a body. */
+  /** Maximum number of bytes in a body. */
   readonly limit: number;
 }
 
@@ -44,7 +44,7 @@ export interface Steps {
 
 const DEEPEST = 10_000;
 
-/** The steps of a right receiver, which reads tolerantly. */
+/** The steps of a correct receiver, which reads in tolerant mode. */
 export const rightSteps: Steps = {
   checkHead({ method, headers }, { limit }) {
     if (method !== "POST") throw new Rejected(405, "only POST");

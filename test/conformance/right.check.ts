@@ -54,7 +54,7 @@ async function run(
   }
 }
 
-// Receivers that are written plainly, with the stock parsing and routing of their framework, pass: the suite asks for nothing else.
+// Simple receivers with the stock parsing and routing of their framework pass: the suite demands nothing more.
 test.each([
   ["Express", "exec node express.mjs"],
   ["Flask", 'exec venv/bin/flask --app flask_app run --port "$PORT"'],

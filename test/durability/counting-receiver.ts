@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 /** How a receiver responds. */
 type Behavior = "good" | "unreliable" | "away" | "rejecting" | "busy" | "gone";
 
-/** A receiver on loopback that counts what it has answered with 200. */
+/** A receiver on loopback that counts its responses of 200. */
 export interface CountingReceiver {
   readonly port: number;
   /** Responses of 200 by path, then by the identifier of the event's issue. */
   readonly answered: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Identifiers in the order in which a path got them first. */
+  /** Identifiers in the order of their first arrival at a path. */
   readonly order: ReadonlyMap<string, readonly number[]>;
-  /** Milliseconds at which a path got a request. */
+  /** Times of the requests to a path, in milliseconds. */
   readonly times: ReadonlyMap<string, readonly number[]>;
   readonly setBehavior: (behavior: Behavior) => void;
   readonly close: () => Promise<void>;

@@ -11,9 +11,9 @@ import { type HistoryOptions, holdLock, playHistory, untilDone } from "./history
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 
-// Plays random histories of a sender (processes are killed, files locked, the database crashes) and checks that each
-// accepted delivery has one recorded outcome; then scenes of one thing each. `KILLS=100` plays longer histories, `SEED`
-// other ones, `SENDER_MODULE` checks the sender at that path. It needs PostgreSQL's programs, and the right to mount.
+// Plays random histories of a sender (processes are killed, files locked, the database crashes) and checks that each accepted
+// delivery has one recorded outcome; then tests single situations. `KILLS=100` makes the histories longer, `SEED` different,
+// `SENDER_MODULE` tests the sender at that path. It needs PostgreSQL's programs, and the right to mount.
 
 const kills = Number(process.env.KILLS ?? 10);
 const seed = Number(process.env.SEED ?? 1);
@@ -90,7 +90,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const sum = (counts: readonly WebhookCounts[], name: "delivered" | "failed"): number =>
   counts.reduce((total, count) => total + count[name], 0);
 
-/** A long history takes as long as it takes. */
+/** A long history has no real time limit. */
 const HOURS = 7_200_000;
 
 test("SQLite, one process", () => play("SQLite", "one process", { processes: 1 }), HOURS);
@@ -156,7 +156,7 @@ describe.each(Object.keys(addresses))("over %s", (store) => {
       await stage.sender.ask("burst", range(20));
       const [gone] = await untilDone(stage.sender);
       expect(gone).toMatchObject({ suspended: 19, failed: 1 });
-      // The hook is called after the webhook became inactive, which the counts may show first.
+      // The hook is called after the webhook became inactive, so the counts may show the change first.
       await expect.poll(() => stage.sender.ask("deactivated")).toEqual([id]);
       stage.receiver.setBehavior("good");
       await stage.sender.ask("update", [id, { is_active: true }]);

@@ -4,7 +4,7 @@ import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from
 import { type CountingReceiver, startReceiver } from "./counting-receiver.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 
-/** What a history is made of. */
+/** The settings of a history. */
 export interface HistoryOptions {
   /** A file, or a database. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface HistoryResult {
   readonly kills: number;
   readonly accepted: number;
   readonly delivered: number;
-  /** Answered with 200 more often than there are deliveries. */
+  /** Number of 200 responses beyond one for each delivery. */
   readonly duplicates: number;
   /** What is wrong: deliveries without a record, counts that do not balance, events that were stored twice. */
   readonly wrong: readonly string[];
@@ -37,7 +37,7 @@ interface History {
   readonly webhooks: Map<number, string>;
   /** Deliveries that were accepted, by identifier. */
   readonly accepted: Map<string, { readonly event: number; readonly webhookId: number }>;
-  /** Events that were perhaps accepted: nobody knows. */
+  /** Events that may have been accepted. */
   readonly doubtful: Set<number>;
   readonly wrong: string[];
   events: number;
@@ -45,7 +45,7 @@ interface History {
   kills: number;
 }
 
-/** Plays a random history, and compares at each step what the sender says with what was accepted and received. */
+/** Plays a random history, and compares what the sender reports with what was accepted and received at each step. */
 export async function playHistory(options: HistoryOptions): Promise<HistoryResult> {
   const random = createRandom(options.seed);
   const receiver = await startReceiver(random);
@@ -65,7 +65,7 @@ export async function playHistory(options: HistoryOptions): Promise<HistoryResul
   for (let i = 0; i < options.processes; i++) await addSender(history);
   for (let i = 0; i < 3; i++) await acts.create(history);
   await acts.burst(history);
-  // The processes share this machine's file, so SQLite alone has locks, a second open and a reader.
+  // Only SQLite shares a file on this machine, so only it has locks, a second open and a reader.
   const isFile = !options.address.startsWith("postgres:");
   const names = (Object.keys(weights) as (keyof typeof weights)[])
     .filter((name) => (isFile || !["lock", "read"].includes(name)) && (options.restart || name !== "restart"))
@@ -123,7 +123,7 @@ const acts: Readonly<Record<ActName, (history: History) => Promise<unknown>>> = 
     await bursting;
     history.senders.splice(history.senders.indexOf(sender), 1);
     await addSender(history);
-    // A caller that is not sure calls again.
+    // A caller that is not sure whether an event was accepted emits it again.
     await burst(history, anySender(history), [...history.doubtful]);
   },
   suspend: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: false }]),
@@ -172,7 +172,7 @@ export async function holdLock(file: string, milliseconds: number): Promise<void
   await new Promise((resolve) => other.once("close", resolve));
 }
 
-/** Notes counts whose sum is not what was accepted, or that lack what callers know of. */
+/** Notes counts whose sum differs from what was accepted, or that lack accepted deliveries. */
 async function checkCounts(history: History, where: string): Promise<void> {
   const known = new Map<number, number>();
   for (const { webhookId } of history.accepted.values())
@@ -187,7 +187,7 @@ async function checkCounts(history: History, where: string): Promise<void> {
   }
 }
 
-/** Activates every webhook, waits until everything has its outcome, and lists what is missing or there twice. */
+/** Activates every webhook, waits until every delivery has its outcome, and lists what is missing or duplicated. */
 async function settleHistory(
   history: History,
 ): Promise<Pick<HistoryResult, "accepted" | "delivered" | "duplicates">> {
@@ -237,10 +237,10 @@ async function listRecords(sender: SenderProcess): Promise<ReadonlyMap<string, D
   return records;
 }
 
-/** Milliseconds without any change after which a sender counts as hanging, however busy the machine is. */
+/** Milliseconds without any change after which a sender counts as hanging, even on a busy machine. */
 const HANG = 120_000;
 
-/** Waits until no delivery is in one of these states; rejects if nothing changes any more. */
+/** Waits until no delivery is in one of these states; rejects if nothing changes for too long. */
 export async function untilDone(
   sender: SenderProcess,
   waiting: readonly ("pending" | "suspended")[] = ["pending"],
@@ -262,7 +262,7 @@ function choose<T>({ random }: Pick<History, "random">, items: readonly T[]): T 
   return item;
 }
 
-/** Creates a generator of numbers from 0 to 1 that repeats itself for a seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1 that is determined by a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

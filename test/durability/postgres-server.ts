@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server in a directory of its own, on loopback. */
+/** A PostgreSQL server in its own directory, on loopback. */
 export interface PostgresServer {
   readonly address: string;
   /** Directory of its files. */
   readonly data: string;
-  /** Stops it like a crash, without a checkpoint, and starts it again. */
+  /** Stops it without a checkpoint, as in a crash, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     address,
     data,
     restart: async () => {
-      // "Immediate": every connection is cut, and what waits for the disk is lost.
+      // "Immediate": every connection is cut, and data not yet on disk is lost.
       await stop("SIGQUIT");
       server = await start();
     },

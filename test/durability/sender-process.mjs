@@ -1,5 +1,5 @@
-// A process that sends: it loads the sender at a path, opens a database, and does what its parent asks. Plain JavaScript,
-// because it also runs beside an installed package. Arguments: the module, the database's address, the path of `pg`.
+// A process that loads the sender at a path, opens a database, and does what its parent asks. It is plain JavaScript, because
+// it also runs with an installed package. Arguments: the module, the database's address, the path of `pg`.
 
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -9,7 +9,7 @@ const { createSender, loopbackTargets } = await import(module);
 const user = { url: "https://a.example/api/users/1", id: 1, username: "ana", first_name: "", last_name: "" };
 const isPostgres = address.startsWith("postgres:");
 
-/** Encrypts by reversing the text: enough to see whether the database has the secret itself. */
+/** Encrypts by reversing the text, which is enough to see whether the database contains the secret itself. */
 const reverse = (text) => [...text].reverse().join("");
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
@@ -69,7 +69,7 @@ const acts = {
   replay: (query) => one().replay(query),
   openAnother: async () => void senders.push(await open()),
   deactivated: () => deactivated,
-  /** Opens and closes the file in this very process, as a careless backup does. */
+  /** Opens and closes the file in this process, as a careless backup does. */
   read: () => (isPostgres ? 0 : readFileSync(address).length),
   lag: () => {
     const milliseconds = Math.round(lag.percentile(99) / 1e6);

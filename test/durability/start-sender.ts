@@ -10,7 +10,7 @@ interface SenderNews {
 
 /** A process that sends. */
 export interface SenderProcess {
-  /** Calls a method of it; rejects with its error, or if it has ended. */
+  /** Calls one of its methods; rejects with its error, or if the process has ended. */
   readonly ask: <T>(act: string, argument?: unknown) => Promise<T>;
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -28,7 +28,7 @@ interface Message {
   readonly isReady?: boolean;
 }
 
-/** The sender to check: that of an installed package, or of this checkout. */
+/** The sender to test: from an installed package, or from this checkout. */
 const module = process.env.SENDER_MODULE ?? new URL("../../src/sender.ts", import.meta.url).href;
 
 /** Starts a process that sends from a database. */

@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { startPostgres } from "./postgres-server.ts";
 
-// The tests of the sender that `npm test` runs over SQLite, over PostgreSQL as well.
+// Runs the sender tests with PostgreSQL; `npm test` runs them with SQLite.
 const server = await startPostgres();
 process.env.SENDER_POSTGRES = server.address;
 await import("../../src/sender/sender.test.ts");

@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
 
-/** `each` of Vitest, by the parts that are used here. */
+/** The parts of Vitest's `each` that are used here. */
 type Each = (this: unknown, rows: readonly unknown[], ...values: readonly unknown[]) => unknown;
 
-// Vitest makes no test of a table without rows, and passes. It loads this file before each test file of a worker.
+// From a table without rows, Vitest makes no test and passes. It loads this file before each test file of a worker.
 for (const maker of [describe, test]) {
   const each = maker.each as Each;
   const eachRow: Each = function eachRow(rows, ...values) {

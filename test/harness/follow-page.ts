@@ -10,8 +10,8 @@ import { findPort, type Server } from "./run.ts";
 const shells = ["sh", "bash"];
 
 /**
- * Does what a reader of a page does: installs, writes files, starts servers, runs commands, in the order of the page or of the
- * given names, with the packages and the version of Node that it takes for granted. Port 3000 becomes a free one. Resolves to
+ * Follows a page as a reader does: installs, writes files, starts servers and runs commands, in the order of the page or of the
+ * given names, with the packages and the version of Node that the page assumes. Port 3000 becomes a free port. Resolves to
  * everything that was printed.
  *
  * @throws Error if a command fails, or a server does not start.
@@ -29,7 +29,7 @@ export async function followPage(
   try {
     for (const block of names === undefined ? blocks : names.map((name) => findBlock(page, blocks, name)))
       printed += await useBlock(block, project, servers, port);
-    // A line of a server may come after its response.
+    // A server may print a line after its response.
     await new Promise((resolve) => setTimeout(resolve, servers.length === 0 ? 0 : 300));
     return printed + servers.map((server) => server.output()).join("");
   } finally {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import manifest from "../../package.json" with { type: "json" };
 import { projectRoot } from "./project-root.ts";
 
-/** Tarballs as npm packs them: the library, and the command with suite, kit and platform. */
+/** Tarballs as npm packs them: the library, and the command with the suite, the kit and the platform. */
 export interface Tarballs {
   readonly library: string;
   readonly command: string;
@@ -16,7 +16,7 @@ const tarballs: Tarballs = {
   command: join(projectRoot, `dist/annotation-contracts-cli-${manifest.version}.tgz`),
 };
 
-/** What the packages are made of, with the directories, whose time tells that a file was removed. */
+/** The sources of the packages, including directories, whose times change when a file is removed. */
 const sources = [
   "{src,cli,conformance,platform,generated,spec,scripts}/**",
   "*.{json,ts}",
@@ -26,7 +26,7 @@ const sources = [
 
 let packed: Promise<Tarballs> | undefined;
 
-/** Builds and packs both packages once, unless the tarballs are newer than their sources. One process builds, others wait. */
+/** Builds and packs both packages once, unless the tarballs are newer than their sources. One process builds; others wait. */
 export function packAll(): Promise<Tarballs> {
   packed ??= packChanged();
   return packed;

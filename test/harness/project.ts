@@ -6,7 +6,7 @@ import { packAll } from "./pack.ts";
 import { projectRoot } from "./project-root.ts";
 import { type Ended, mustRun, type RunOptions, run, type Server, startServer } from "./run.ts";
 
-/** A project of a user: an empty directory with packages installed. */
+/** A user's project: an empty directory with packages installed. */
 export interface Project {
   readonly directory: string;
   /** Environment without the tools of this checkout. */
@@ -18,13 +18,13 @@ export interface Project {
   remove(): void;
 }
 
-/** What a project is made of. */
+/** The contents of a project. */
 export interface ProjectOptions {
   /** Packages to install, such as `vitest@5`; `library` and `command` are ours, as packed. */
   readonly install?: readonly string[];
   /** Version of Node, such as `20.19`. Default: the one that runs the test. */
   readonly node?: string;
-  /** Members of its package.json. */
+  /** Properties of its package.json. */
   readonly manifest?: object;
 }
 
@@ -60,7 +60,7 @@ export async function createProject({
   return project;
 }
 
-/** Names a package in the version that this project develops with, to be installed. */
+/** Returns a package with the version that this repository uses, to be installed. */
 export function pin(name: keyof typeof manifest.devDependencies): string {
   return `${name}@${manifest.devDependencies[name]}`;
 }

@@ -1,4 +1,4 @@
-/** A block of code in a page that has a name: ```` ```js receiver.mjs ````. */
+/** A named code block of a page: ```` ```js receiver.mjs ````. */
 export interface Block {
   readonly language: string;
   /** Name of a file, or what a command does. */
@@ -6,7 +6,7 @@ export interface Block {
   readonly code: string;
 }
 
-/** Reads the blocks of a page that have a name, in order. */
+/** Reads the named blocks of a page, in order. */
 export function readBlocks(markdown: string): readonly Block[] {
   const found = markdown.matchAll(/^```(\w+) (\S[^\n]*)\n(.*?)^```$/gms);
   return [...found].map(([, language = "", name = "", code = ""]) => ({ language, name: name.trim(), code }));

@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly timeout?: number;
 }
 
-/** Runs a command to its end. A killed one has the code `null`. */
+/** Runs a command to its end. A killed command has the code `null`. */
 export async function run(
   [command, ...args]: readonly [string, ...string[]],
   options: RunOptions,
@@ -35,7 +35,7 @@ export async function run(
 }
 
 /**
- * Runs a command that must succeed; resolves to what it has written, standard error last.
+ * Runs a command that must succeed; resolves to its output, standard error last.
  *
  * @throws Error with the end of its output, if its exit code is not 0.
  */
@@ -50,12 +50,12 @@ export async function mustRun(command: readonly [string, ...string[]], options: 
 export interface Server {
   /** Returns everything that it has written. */
   output(): string;
-  /** Ends it and everything it has started. */
+  /** Stops it and everything that it has started. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program, and waits until it accepts connections at a port of this machine.
+ * Starts a program, and waits until it accepts connections on a port of this machine.
  *
  * @throws Error with the end of its output, if it ends before.
  */
@@ -72,7 +72,7 @@ export async function startServer(
     else {
       kill(child);
       throw new Error(
-        `${command} ${args.join(" ")} does not listen at port ${port}: ${output().slice(-3_000)}`,
+        `${command} ${args.join(" ")} does not listen on port ${port}: ${output().slice(-3_000)}`,
       );
     }
   }
@@ -86,7 +86,7 @@ export async function startServer(
   };
 }
 
-/** Finds a port that nothing listens at. */
+/** Finds a port on which nothing listens. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -105,7 +105,7 @@ function collect(child: ChildProcess): { stdout: string; stderr: string } {
   return written;
 }
 
-/** Ends a program with everything that it has started. */
+/** Stops a program and everything that it has started. */
 function kill({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return;
   try {

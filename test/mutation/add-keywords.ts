@@ -2,16 +2,16 @@ import { listNeighbours } from "../../conformance/case-generation/list-violation
 import { type Branch, listBranches, listTypes } from "../../conformance/case-generation/walk-document.ts";
 import { type Definitions, omit, type Schema } from "../../src/model/schema.ts";
 
-/** A keyword that a schema does not have, and the JSON types of the places to add it to. */
+/** A keyword that a schema lacks, and the JSON types of the subschemas to add it to. */
 interface Addition {
   readonly name: string;
   readonly types: readonly string[];
   readonly keywords: Schema;
-  /** Whether it is also added to texts with a form of their own. */
+  /** Whether it is also added to strings with a pattern. */
   readonly formed?: true;
 }
 
-/** Bounds and forms that the source documents do not state, one a row (W-empty, R-zero). */
+/** Bounds and formats that the source documents do not state, one per row (W-empty, R-zero). */
 const additions: readonly Addition[] = [
   { name: "minLength: 1", types: ["string"], keywords: { minLength: 1 } },
   { name: "maxLength: 255", types: ["string"], keywords: { maxLength: 255 }, formed: true },
@@ -25,7 +25,7 @@ const additions: readonly Addition[] = [
   { name: "uniqueItems", types: ["array"], keywords: { uniqueItems: true } },
 ];
 
-/** Rows for objects that are open. */
+/** Rows for open objects. */
 const ofOpenObjects: readonly Addition[] = [
   { name: "minProperties: 1", types: ["object"], keywords: { minProperties: 1 } },
   { name: "propertyNames: not empty", types: ["object"], keywords: { propertyNames: { minLength: 1 } } },
@@ -41,10 +41,10 @@ const ofOpenObjects: readonly Addition[] = [
   },
 ];
 
-/** A node with a keyword added, by the name of what was added. */
+/** The name of an added keyword, and the node with it. */
 type Added = readonly [name: string, node: Schema];
 
-/** Adds each keyword to a node, unless one of its branches or definitions will get it. */
+/** Adds each keyword to a node, unless it will be added to one of its branches or definitions. */
 export function addKeywords(node: Schema, definitions: Definitions): Added[] {
   if (node.anyOf !== undefined || node.oneOf !== undefined) return [];
   const members = node.const === undefined ? node.enum : [node.const];
@@ -79,7 +79,7 @@ function addToObject(node: Schema): Added[] {
   return rows.map(({ name, keywords }) => [name, { allOf: [node, keywords] }]);
 }
 
-/** Widens a closed vocabulary: its names in any case, between spaces, and each name that resembles one. */
+/** Widens a closed vocabulary: its names in any case, its names between spaces, and each similar name. */
 function addNames(node: Schema, members: readonly unknown[]): Added[] {
   const spelled = (write: (member: string) => string): Schema => ({
     ...omit(node, "const", "enum"),

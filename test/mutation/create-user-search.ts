@@ -1,6 +1,6 @@
 import { type Definitions, listRefs, refName } from "../../src/model/schema.ts";
 
-/** Finds a definition and all that refer to it, directly or not. */
+/** Finds a definition and all definitions that refer to it, directly or indirectly. */
 export function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {
   const direct = new Map<string, string[]>();
   for (const [user, definition] of Object.entries(definitions))

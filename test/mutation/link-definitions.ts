@@ -7,7 +7,7 @@ import { assertDefined } from "../../src/util/assert-defined.ts";
 /** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;
 
-/** Definitions that are compiled separately, so that one can be exchanged without compiling those that refer to it. */
+/** Definitions that are compiled separately, so that one can be replaced without recompiling those that refer to it. */
 interface Linked {
   /** Compiles a schema that refers to the definitions. */
   readonly compile: (schema: Schema) => Accepts;
@@ -15,10 +15,10 @@ interface Linked {
   readonly during: <T>(name: string, schema: Schema, ask: () => T) => T;
 }
 
-/** Checking a mutated schema, inlining its references and optimizing its code would take longer than the verdicts. */
+/** Checking a mutated schema, inlining its references and optimizing its code would take longer than using it. */
 const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
 
-/** Prepares plain Ajv. A reference uses the definition of the moment. Default dialect: 2020-12. */
+/** Prepares plain Ajv. References use the current definition. Default dialect: 2020-12. */
 export function linkDefinitions(
   definitions: Definitions,
   dialect: typeof Ajv | typeof Ajv2020 = Ajv2020,

@@ -4,15 +4,15 @@ import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
 interface SchemaMutation {
-  /** Place of the keyword in the schema, as a JSON Pointer, and what was done to it. */
+  /** JSON Pointer to the keyword in the schema, and what was done to it. */
   readonly id: string;
   readonly schema: Schema;
 }
 
-/** How a node was changed, and the node after it. */
+/** How a node was changed, and the changed node. */
 type Change = readonly [what: string, node: Schema];
 
-/** How each keyword is weakened and tightened, one keyword a row. */
+/** How each keyword is weakened and tightened, one keyword per row. */
 const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> = {
   $ref: (node) => [dropped(node, "$ref")],
   type: changesOfType,
@@ -37,7 +37,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   oneOf: (node) => [dropped(node, "oneOf"), ...without(node, "oneOf")],
 };
 
-/** Lists every mutation of a schema, its definitions included; `definitions` are others that it refers to. */
+/** Lists every mutation of a schema, including its definitions; `definitions` are others that it refers to. */
 export function mutateSchema(
   schema: Schema,
   definitions: Definitions = readDefinitions(schema),
@@ -64,7 +64,7 @@ function listChanges(node: Schema, definitions: Definitions): Change[] {
   ];
 }
 
-/** A schema within another, and how to put a changed one in its place. */
+/** A schema within another, and how to replace it. */
 interface Part {
   readonly path: string;
   readonly part: Schema;
@@ -99,7 +99,7 @@ function dropped(node: Schema, keyword: string): Change {
   return [`${keyword} dropped`, omit(node, keyword)];
 }
 
-/** Removes each entry of a list, one at a time; a vocabulary or a union without entries is not a schema. */
+/** Removes each entry of a list, one at a time; a vocabulary or union keeps at least one entry. */
 function without(node: Schema, keyword: string): Change[] {
   const entries = node[keyword] as readonly unknown[];
   if (entries.length === 1 && keyword !== "required") return [];
@@ -175,7 +175,7 @@ function requireToo(node: Schema, name: string): Change {
   return [`required: ${name} too`, { ...node, required: [...(node.required ?? []), name] }];
 }
 
-/** Removes each member from the list: in a closed object it becomes an unexpected one. */
+/** Removes each property from the list: in a closed object, it is then unexpected. */
 function unlistEach(node: Schema): Change[] {
   return Object.keys(assertDefined(node.properties, "properties")).map((name) => [
     `properties: without ${name}`,

@@ -15,19 +15,19 @@ import equivalents from "./equivalent-mutants.json" with { type: "json" };
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 
-// Mutates the published schemas of every edition: a case or a sample must notice each mutation, or the list of equivalent ones says
-// why no document can.
+// Mutates the published schemas of every edition: a case or a sample must notice each mutation, unless the list of equivalent
+// mutants says why no document can.
 
 type Mode = "strict" | "tolerant";
 
-/** Least number of mutations of an edition. */
+/** Minimum number of mutations of an edition. */
 const least = { webhook: 1_500, "raster-info": 400 } as const;
 
-/** A document that a case, a sample or a corpus has, and whether the schema must accept it. */
+/** A document of a case, sample or corpus, and whether the schema must accept it. */
 interface Row {
   readonly value: unknown;
   readonly isValid: boolean;
-  /** Its event; that of its sample, if a case has given it another. */
+  /** Its event, and the event of its sample, which a case may have replaced. */
   readonly events: readonly unknown[];
 }
 
@@ -55,7 +55,7 @@ function listRows({ name, edition }: Pick<EditionFacts, "name" | "edition">, mod
   ];
 }
 
-/** A function that accepts documents of one definition, or of the whole schema, and the documents to try. */
+/** A function that checks documents against one definition or the whole schema, and the documents to try. */
 interface Reader {
   readonly type?: string;
   readonly accepts: Accepts;

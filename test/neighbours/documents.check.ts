@@ -11,7 +11,7 @@ import { dist, generators, installGenerators, shell } from "./generators.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Both documents of the source document's edition; at night those of the newest too. */
+/** Both documents of the source document's edition; in the nightly run, also those of the newest edition. */
 const all = listEditions("webhook");
 const editions = process.env.NIGHTLY === undefined ? all.slice(0, 1) : [all[0]!, all.at(-1)!];
 const documents = editions.flatMap((edition) =>
@@ -48,7 +48,7 @@ test.each(
 
 const redocly = await createConfig(parse(readFileSync(join(root, "spec/redocly.yaml"), "utf8")));
 
-/** Rules of Spectral that complain about what is meant: the source names nobody to ask, and shows no response of ping (W4.1). */
+/** Spectral rules against what the source omits: a contact, and the response to a ping (W4.1). */
 const meant = new Set(["info-contact", "operation-success-response"]);
 
 const published = readdirSync(join(root, "generated/webhook")).flatMap((edition) =>
@@ -57,7 +57,7 @@ const published = readdirSync(join(root, "generated/webhook")).flatMap((edition)
 
 async function lint(source: string): Promise<string[]> {
   const judge = new spectral.Spectral();
-  // The types of the two packages differ in what an alias is.
+  // The two packages disagree about the type of an alias.
   judge.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
   const ofRedocly = await lintFromString({ source, absoluteRef: "openapi.json", config: redocly });
   const ofSpectral = (await judge.run(source)).filter(({ code }) => !meant.has(String(code)));

@@ -5,21 +5,21 @@ import { join } from "node:path";
 /** Someone else's generator; commands are for `sh`, in a directory with `openapi.json`. */
 export interface Generator {
   readonly name: string;
-  /** Installs it into `$TOOLS`; skipped where `$TOOLS` has the file that this row names. */
+  /** Installs it into `$TOOLS`, unless `$TOOLS` already has `file`. */
   readonly install?: { readonly file: string; readonly command: string };
-  /** Generates and compiles code for a document; the options are those that its users need, and `generated/README.md` names them. */
+  /** Generates and compiles code for a document, with the options that its users need; `generated/README.md` lists them. */
   readonly generate: string;
-  /** Document, or edition, that it is for alone. Default: all. */
+  /** The only document or edition that it supports. Default: all. */
   readonly only?: "receiver.openapi.json" | "2.3";
-  /** For the receiver document: builds the program of this name and reads deliveries, a line each, and writes them back. */
+  /** For the receiver document: builds this program, which reads deliveries, one per line, and writes them back. */
   readonly read?: { readonly program: string; readonly command: string };
-  /** What it writes in another way with the same meaning: a replacement in the JSON text that it wrote and in the sample's. */
+  /** A difference without meaning: a replacement to make both in the JSON text that it wrote and in the sample's. */
   readonly same?: readonly [pattern: RegExp, replacement: string];
 }
 
 const here = import.meta.dirname;
 
-/** Directory of what is installed and generated; kept from run to run. */
+/** Directory of installed and generated files; kept between runs. */
 export const dist: string = join(here, "dist");
 
 const tools = join(dist, "tools");
@@ -36,10 +36,10 @@ const go = (generate: string): string =>
   `mkdir -p client && ${generate} && { test -e go.mod || go mod init example.org/reader; } && go mod tidy && go vet ./client`;
 const readWithGo = { program: "reader.go", command: "go mod tidy 2>/dev/null && go run reader.go" };
 
-/** Types of instants in Go and Java write UTC as Z, and a fraction of a second without zeros at its end. */
+/** Go and Java write UTC as Z, and fractions of a second without trailing zeros. */
 const instants = [/(?:\.0+|(?<=\.\d*[1-9])0+)?(?:Z|\+00:00)(?=")/g, "Z"] as const;
 
-/** Every generator, with its defaults where they serve. */
+/** Every generator, with its defaults where possible. */
 export const generators: readonly Generator[] = [
   {
     name: "@hey-api/openapi-ts, zod",

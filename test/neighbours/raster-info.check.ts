@@ -6,13 +6,13 @@ import { toPlain } from "../../cli/describe-dataset.ts";
 import { readDataset, renderSvg, toStac, toXarray, writeExact } from "../../src/raster-info/convert.ts";
 import { readBlocks } from "../harness/read-blocks.ts";
 
-// STAC's schema, pystac and xarray read the conversions of real and lifelike documents. Needs Python 3.11 and a package index.
+// STAC's schema, pystac and xarray read the conversions of real and realistic documents. Needs Python 3.11 and a package index.
 
 const root = new URL("../../", import.meta.url).pathname;
 const directory = join(root, "dist/tools/raster-info");
 const python = join(directory, "venv/bin/python");
 const packages = ["jsonschema==4.26.0", "pyyaml==6.0.3", "pystac==1.15.2", "xarray==2026.9.0"];
-/** Its tests contain the schema of the datacube extension as it was published. */
+/** Its tests contain the schema of the datacube extension as published. */
 const extension = "pystac-ext-datacube==2.2.1";
 const archive = join(directory, "pystac_ext_datacube-2.2.1.tar.gz");
 
@@ -25,7 +25,7 @@ beforeAll(() => {
   if (!existsSync(archive)) execFileSync(pip[0], [...pip[1], ...source]);
 });
 
-/** Lists what GDAL printed, documents that are like it, and one of 10 MB, but for what is not UTF-8 or not JSON. */
+/** Lists GDAL's output (if it is JSON in UTF-8), similar documents, and one of 10 MB. */
 function readDocuments(): (readonly [name: string, text: string])[] {
   const printed = readFileSync(join(root, "conformance/corpus/raster-info.ndjson"), "utf8")
     .trim()
@@ -51,7 +51,7 @@ function convert([name, source]: readonly [name: string, text: string]): Record<
     coordinate === undefined ? [] : [writeExact(coordinate.value)],
   ]);
   const [stac, xarray] = [toStac(dataset), toXarray(dataset)].map(({ value }) => writeExact(value));
-  // What is printed twice is shown once.
+  // Repeated parts appear only once.
   const isRepeated = /indexing_variable|overviews|duplicate/.test(source);
   const json = writeExact(toPlain(dataset));
   return { name, source, json, stac, xarray, isRepeated, coordinates: Object.fromEntries(coordinates) };

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Definitions, Schema } from "../../src/model/schema.ts";
 
-/** What a contract says of its objects: a line for each event, property, null, required property and known value. */
+/** What a contract says about its objects: a line for each event, property, null, required property and known value. */
 export type Facts = ReadonlySet<string>;
 
-/** Downloads the newest wheel of a package from its public index, calls back with its unpacked directory, and removes it. */
+/** Downloads and unpacks the newest wheel of a package from its public index, calls back with the directory, and removes it. */
 export function withWheel<T>(name: string, read: (directory: string, version: string) => T): T {
   const directory = mkdtempSync(join(tmpdir(), "upstream-"));
   try {
@@ -23,12 +23,12 @@ export function withWheel<T>(name: string, read: (directory: string, version: st
   }
 }
 
-/** Types that the platform's client gives to a property whose type it does not know. */
+/** Types that the platform's client gives to a property of unknown type. */
 const anything = "bool, date, datetime, dict, float, int, list, str, none_type,";
 
 /**
- * Reads facts from the platform's Python client, whose models are generated from the platform's OpenAPI document.
- * `models` names the client's model of each resource, such as `Task: "task_read"`.
+ * Reads facts from the platform's Python client, whose models are generated from the platform's OpenAPI document. `models` maps
+ * each resource to its model in the client, such as `Task: "task_read"`.
  */
 export function readClient(directory: string, models: Readonly<Record<string, string>>): Facts {
   const read = (model: string): string =>

@@ -5,7 +5,7 @@ import { listEditions } from "../../src/diagnostics/editions.ts";
 import { readDefinitions, type Schema } from "../../src/model/schema.ts";
 import { type Facts, readClient, readSchema, withWheel } from "./read-upstream.ts";
 
-/** Models of the platform's client, by our name of the resource. */
+/** Models of the platform's client, by our name for the resource. */
 const models = {
   Comment: "comment_read",
   Invitation: "invitation_read",
@@ -25,7 +25,7 @@ const required = / is required$/;
 
 const readJson = (path: string): Schema => JSON.parse(readFileSync(path, "utf8"));
 
-/** Lists what upstream says and the contract does not, a row each, with the place to edit. */
+/** Lists what upstream says and the contract does not, one fact per row, with the file to edit. */
 function listNews(upstream: Facts, ours: Facts, edit: string): string[] {
   return [...upstream].filter((fact) => !ours.has(fact)).map((fact) => `${fact}: edit ${edit}`);
 }

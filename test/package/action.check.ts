@@ -35,7 +35,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Runs the steps as a runner does, with the inputs of a workflow. */
+/** Runs the steps of the action as a runner does, with the inputs of a workflow. */
 async function runAction(
   inputs: Readonly<Record<string, string>>,
 ): Promise<Ended & Record<"summary" | "outputs", string>> {

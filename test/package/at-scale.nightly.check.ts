@@ -8,7 +8,7 @@ import { readBlocks } from "../harness/read-blocks.ts";
 const LINES = 100_000;
 const packages = ["pyspark==4.3.0", "duckdb==2.0.0", "pandas==2.3.3", "pyarrow==26.0.1"];
 
-/** Ends a worker of Spark once, in the middle of its lines. */
+/** Kills a Spark worker once, in the middle of its lines. */
 const killer = `
 import os
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-/** Writes samples of the oldest and the newest edition; some lines are broken, each in its way. */
+/** Writes samples of the oldest and the newest edition; some lines are broken, each in a different way. */
 function writeLines(): string {
   const directory = join(projectRoot, "conformance/samples");
   const samples = [directory, join(directory, "2.76")].flatMap((one) =>
@@ -89,7 +89,7 @@ async function judge(): Promise<readonly string[]> {
   return JSON.parse(stdout).results.map(({ status }: { status: string }) => status);
 }
 
-/** Counts lines by their text and verdict, in a table that an engine wrote, and compares with the command. */
+/** Counts lines by their text and verdict in a table that an engine wrote, and compares them with the command's verdicts. */
 async function compare(table: string): Promise<unknown> {
   project.write("expected.json", expected);
   project.write(

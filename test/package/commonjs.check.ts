@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createProject, type Project, pin } from "../harness/project.ts";
 
-/** A test of a user who requires each main module, and delivers a signed body of the newest edition. */
+/** A user's test, which requires each main module and delivers a signed body of the newest edition. */
 const spec = `
 const { parseDelivery, validateDelivery } = require("annotation-contracts");
 const { isDelivery } = require("annotation-contracts/webhook");

@@ -6,7 +6,7 @@ import { listEditions } from "../../src/diagnostics/editions.ts";
 import { projectRoot } from "../harness/project-root.ts";
 import { findPort, mustRun, run, startServer } from "../harness/run.ts";
 
-// Each package is built and tested where it stands with its own tools, then installed in an empty directory as a user would,
+// Each package is built and tested in its own directory with its own tools, then installed in an empty directory as by a user,
 // where the receiver suite passes over HTTP and the types for other languages compile.
 
 const directory = mkdtempSync(join(tmpdir(), "languages-"));
@@ -62,7 +62,7 @@ test.each([
   expect(readFileSync(join(projectRoot, "languages", path), "utf8")).toContain(compare),
 );
 
-/** Adapters of the library suite, and the cases that a library decides otherwise, each with the reason. */
+/** Adapters of the library suite, and the cases in which a library differs, each with the reason. */
 const adapters: Readonly<Record<string, { command: string; known: readonly string[] }>> = {
   Python: {
     command: `${python} ${projectRoot}/languages/python/tests/adapter.py`,
@@ -95,7 +95,7 @@ describe("the library suite", () => {
   );
 });
 
-/** A server: its command, and the cases that it decides before the receiver sees them, each with the reason. */
+/** A server: its command, and the cases that it handles before the receiver sees them, each with the reason. */
 const servers: Readonly<
   Record<string, { run: readonly [string, ...string[]]; known?: Record<string, string> }>
 > = {
@@ -115,7 +115,7 @@ const servers: Readonly<
 
 const all = listEditions("webhook");
 
-/** The oldest edition and the newest, the modes in turn; at night every edition in both modes. */
+/** The oldest edition in tolerant mode, the newest in strict mode; in the nightly run, every edition in both modes. */
 const runs =
   process.env.NIGHTLY === undefined
     ? [

@@ -3,9 +3,9 @@ import { listEditions } from "../../src/diagnostics/editions.ts";
 import { createProject, type Project } from "../harness/project.ts";
 import { findPort } from "../harness/run.ts";
 
-// The receiver as people install it, behind each runtime and framework: the receiver suite passes.
+// The receiver suite passes for the installed receiver, in each runtime and framework.
 
-/** What is installed beside our packages. */
+/** Packages that are installed beside ours. */
 const others = [
   "express@5",
   "fastify@5",
@@ -99,7 +99,7 @@ const rows: readonly { name: string; command: readonly [string, ...string[]] }[]
   { name: "workerd", command: ["node", "workerd.mjs"] },
 ];
 
-/** Modes and editions that each row is tried in; Node 24 at night in every edition. */
+/** Modes and editions to try in each row; in the nightly run, every edition on Node 24. */
 const [first = "", ...following] = listEditions("webhook");
 const inModes = (edition: string) => ["tolerant", "strict"].map((mode) => ({ mode, edition }));
 const settings = inModes(first);

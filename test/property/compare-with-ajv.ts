@@ -10,7 +10,7 @@ import { readJson } from "../../scripts/files.ts";
 import { type Mode, modes } from "../../src/model/contract.ts";
 import { schemaPath, validatorPath } from "../../src/model/paths.ts";
 
-/** A document that Ajv and a validator judge differently. */
+/** A document about which Ajv and a validator disagree. */
 interface Disagreement {
   readonly validator: string;
   readonly isValid: boolean;
@@ -21,19 +21,19 @@ interface Disagreement {
 export interface Comparison {
   readonly documents: number;
   readonly disagreements: readonly Disagreement[];
-  /** Validators that accepted hardly any document or nearly all, so that agreeing shows little. */
+  /** Validators that accepted hardly any document or nearly all, so that their agreement proves little. */
   readonly oneSided: readonly string[];
 }
 
 type Judge = (value: unknown) => boolean;
 
-/** Values that are wrong at most places, or at the edge of what is right. */
+/** Values that are wrong for most properties, or only just valid. */
 const values = [
   ...[null, true, 0, 1.5, -1, 2 ** 53, 1e300, "", "x", "NaN"],
   ...["2024-02-30T00:00:00Z", "2024-02-29T23:59:60Z", "http://", "https://a.example/b", "#fff", "/api/x"],
 ];
 
-/** Changes documents, some `count` in all, and compares the verdict of each validator with that of Ajv on the published schema. */
+/** Changes about `count` documents in total, and compares the verdict of each validator with Ajv's for the published schema. */
 export async function compareWithAjv(count: number, seed: number): Promise<Comparison> {
   const random = createRandom(seed);
   const all = await Promise.all(editions.flatMap((one) => modes.map((mode) => createJudges(one, mode))));
@@ -76,7 +76,7 @@ function readDocuments({ name, edition }: EditionFacts): readonly unknown[] {
   return outputs.map((one) => JSON.parse(readCorpusBytes(one).toString()));
 }
 
-/** Makes up to three changes at random places of a copy of a document; of some documents none. */
+/** Makes up to three random changes in a copy of a document; some copies stay unchanged. */
 function changeDocument(document: unknown, random: Random): unknown {
   const copy: unknown = structuredClone(document);
   const places: (readonly [parent: Record<string, unknown>, key: string])[] = [];
@@ -102,7 +102,7 @@ function changeDocument(document: unknown, random: Random): unknown {
   return copy;
 }
 
-/** Returns a whole number from 0 to below a limit. */
+/** Returns a random integer from 0 to below a limit. */
 type Random = (limit: number) => number;
 
 function createRandom(seed: number): Random {

@@ -24,7 +24,7 @@ function readSecret({ notAfter, ...one }: SignatureCase["secrets"][number]): Nam
   return notAfter === undefined ? secret : { ...secret, notAfter: new Date(notAfter) };
 }
 
-/** Returns the reason of a receiver: it knows of the release that signs a line feed and does not send it. */
+/** Returns the reason that a receiver gives. It recognizes the release that signs a line feed but does not send it. */
 function findReason({ id, reason }: SignatureCase): string {
   if (id === "newline-removed")
     return "the signature covers the body plus a line feed; allowLineFeed: true accepts it";
@@ -51,7 +51,7 @@ describe.each(Object.entries(macs))("by %s", (_, hmac) => {
 });
 
 describe("by a receiver", () => {
-  // It has no clock to set, and requires a secret.
+  // Its clock cannot be set, and it requires a secret.
   const rows = cases.filter(({ secrets, options }) => secrets.length > 0 && options?.now === undefined);
 
   test.each(rows)("$verdict: $id, $description", async (row) => {
@@ -89,7 +89,7 @@ describe("random headers", () => {
   ];
   const body = new TextEncoder().encode('{"event":"ping"}');
 
-  /** Headers at every distance from the right one: noise, wrong digests, small changes, and the right one itself. */
+  /** Headers that differ more or less from the right one: noise, wrong digests, small changes, and the right one itself. */
   function headersNear(signature: string): fc.Arbitrary<ReceivedHeader> {
     const at = fc.nat(signature.length);
     const noise = fc.string({ unit: "binary", maxLength: 80 });
@@ -139,7 +139,7 @@ describe("random headers", () => {
       seen.add(verdict.ok ? verdict.keyId : verdict.reason);
     });
     await fc.assert(property, { seed: 20260201, numRuns: 10_000 });
-    // Every outcome but the one that depends on the secrets occurred, so the headers were of different kinds.
+    // Every outcome occurred except the one that depends on the secrets, so the headers were of different kinds.
     expect([...seen].sort()).toEqual(
       [...Object.keys(reasons).filter((reason) => reason !== "no-secret"), "old"].sort(),
     );

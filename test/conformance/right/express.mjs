@@ -1,4 +1,4 @@
-// Stock parsing and routing of Express, completed by hand to the decisions.
+// Stock parsing and routing of Express, completed by hand according to the decisions.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import express from "express";
 
@@ -7,7 +7,7 @@ const app = express();
 app.use(express.raw({ type: "application/json", limit, inflate: false }));
 app.post("/webhook", (request, response) => {
   if (!request.is("application/json")) return response.status(415).send("only application/json");
-  // An empty body is no buffer.
+  // An empty body is not a buffer.
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const digest = createHmac("sha256", process.env.WEBHOOK_SECRET).update(body).digest();
   const [signature = "", ...others] = request.headersDistinct["x-signature-256"] ?? [];
