@@ -231,14 +231,23 @@ test("a drawing has a part for each group, dimension and array, with its place",
   expect(drawing).toContain('class="panel-fill line-stroke"');
 });
 
-test.each<readonly [string, object, string]>([
-  ["sizes of 0", { datatype: "Byte", dimensions: [{ name: "x", size: 0 }], block_size: [5] }, ">x 0<"],
-  ["unknown sizes", { datatype: "Byte", dimensions: ["/x"] }, ">x ?<"],
-  ["unknown dimensions", { full_name: "/a" }, ">?<"],
-  ["a size beyond 2^53", { datatype: "Byte", dimensions: [{ name: "x", size: 2 ** 60 }] }, ">x 1,152"],
-])("a drawing shows %s", (_, array, text) => {
-  const drawing = renderSvg(readDataset({ arrays: { a: array } } as never));
-  expect(drawing).toContain(text);
+test.each<readonly [string, array: string, string]>([
+  [
+    "sizes of 0",
+    '{"datatype": "Byte", "dimensions": [{"name": "x", "size": 0}], "block_size": [5]}',
+    ">x 0<",
+  ],
+  ["unknown sizes", '{"datatype": "Byte", "dimensions": ["/x"]}', ">x ?<"],
+  ["unknown dimensions", '{"full_name": "/a"}', ">?<"],
+  ["a size beyond 2^53", '{"dimensions": [{"size": 9007199254740993}]}', "M240 10h110m"],
+  [
+    "chunks beyond 2^53",
+    '{"dimensions": [{"size": 18014398509481986}], "block_size": [9007199254740993]}',
+    "M55 0v12",
+  ],
+])("a drawing shows %s", (_, array, shown) => {
+  const drawing = renderSvg(readDataset(`{"arrays": {"a": ${array}}}`));
+  expect(drawing).toContain(shown);
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -20,6 +20,11 @@ export function readDigits(value: unknown): string | undefined {
   return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
 }
 
+/** Converts a number of a document to the nearest number of JavaScript; NaN for any other value. */
+export function toNumber(value: unknown): number {
+  return typeof value === "number" ? value : Number(readDigits(value));
+}
+
 /** Creates a number from its JSON text; an exact number if JavaScript would print different digits. */
 export function makeNumber(text: string): number | ExactNumber {
   return isChanged(text) ? { [digits]: text } : Number(text);

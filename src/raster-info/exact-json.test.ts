@@ -63,18 +63,9 @@ test.each<readonly [string, unknown, string]>([
 });
 
 test("decimals are rounded with halves up, and are not made of other values", () => {
-  expect(["0.5", "-0.5", "1.49", "-1.51", "20"].map((text) => round(decimal(text)))).toEqual([
-    1n,
-    0n,
-    1n,
-    -2n,
-    20n,
-  ]);
+  const rounded = ["0.5", "-0.5", "1.49", "-1.51", "20"].map((text) => round(decimal(text)));
+  expect(rounded).toEqual([1n, 0n, 1n, -2n, 20n]);
   expect([divide(7n, 2n), divide(-7n, 2n)]).toEqual([3n, -4n]);
-  expect(['"1"', "null", "1e401", "[1]"].map((text) => readDecimal(parseExact(text)))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const others = ['"1"', "null", "1e401", "[1]"].map((text) => readDecimal(parseExact(text)));
+  expect(others.filter((one) => one !== undefined)).toEqual([]);
 });

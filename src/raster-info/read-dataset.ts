@@ -4,7 +4,7 @@ import { isRecord } from "../util/is-object.ts";
 import { readAttribute } from "./attributes.ts";
 import { findAxis } from "./axis.ts";
 import type { Dataset, DatasetArray, DatasetDimension, RasterDocument } from "./dataset.ts";
-import { type ExactNumber, readDigits } from "./decimal.ts";
+import { type ExactNumber, readDigits, toNumber } from "./decimal.ts";
 import { parseExact } from "./exact-json.ts";
 import { flatten, type Node } from "./flatten.ts";
 import { baseName, findDirectory, join } from "./paths.ts";
@@ -58,7 +58,7 @@ function addArray(reading: Reading, node: Node): void {
   if (kind === "inside" && arrays.has(path)) return;
   const sizes = asList(value.block_size).filter(isNumber);
   // 0 along each dimension means that the format has no chunks.
-  const chunks = sizes.every((one) => one === 0) ? undefined : sizes;
+  const chunks = sizes.every((one) => toNumber(one) === 0) ? undefined : sizes;
   // Names of groups, and so paths, may repeat; pointers never do.
   const key = arrays.has(path) ? `${path}\n${pointer}` : path;
   arrays.set(key, { name, path, group, pointer, value, dimensions, chunks, role: "data" });

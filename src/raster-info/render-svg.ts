@@ -1,6 +1,7 @@
 import { escapeXml } from "../util/escape-xml.ts";
 import type { Dataset, DatasetArray, DatasetDimension, DatasetGroup } from "./dataset.ts";
 import { describeChunks, describeType, writeSize } from "./datatypes.ts";
+import { toNumber } from "./decimal.ts";
 
 /** Maximum number of parts drawn per group, and of groups drawn. */
 const MOST = 60;
@@ -116,7 +117,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
     return line(edges, colourOf(one), dash);
   });
   const cut = (one: DatasetDimension | undefined, length: number, chunk: unknown): readonly number[] => {
-    const pieces = Math.ceil(Number(one?.size) / (Number(chunk ?? 0) || Number(one?.size))) || 1;
+    const pieces = Math.ceil(toNumber(one?.size) / (toNumber(chunk) || toNumber(one?.size))) || 1;
     const drawn = Math.min(pieces, Math.floor(length / 4));
     return Array.from({ length: drawn - 1 }, (_, i) => Math.round(((i + 1) * length * 10) / drawn) / 10);
   };
@@ -134,7 +135,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
 
 /** Computes the drawn length of a size, from 12 to 110 pixels. The scale is logarithmic. */
 function computeLength(size: unknown): number {
-  return Math.round(Math.min(110, 12 + 7 * Math.log2(Math.max(1, Number(size) || 1))));
+  return Math.round(Math.min(110, 12 + 7 * Math.log2(Math.max(1, toNumber(size) || 1))));
 }
 
 /** Draws the first parts, and writes how many more there are. */
