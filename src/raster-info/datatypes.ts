@@ -2,16 +2,23 @@ import { isRecord } from "../util/is-object.ts";
 import { readPacking } from "./attributes.ts";
 import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, readDigits, round } from "./decimal.ts";
-import { asList, asText } from "./values.ts";
+import { asList, asRecord, asText } from "./values.ts";
 
 /** Maximum depth of a compound that is written out. */
 const DEEPEST = 3;
+
+/** Returns the data type that stores an enumeration, and any other data type unchanged. Only a compound has components. */
+function unwrap(datatype: unknown): unknown {
+  const { type, components } = asRecord(datatype);
+  return type === undefined || components !== undefined ? datatype : type;
+}
 
 /** Formats a data type (R2.5): its name, a compound with its components, or an enumeration with its type. */
 export function describeDatatype(datatype: unknown, depth: number = 0): string {
   if (!isRecord(datatype)) return asText(datatype);
   const name = asText(datatype.name);
-  if (datatype.attribute_table !== undefined) return `${name} (${asText(datatype.type)})`.trim();
+  const stored = unwrap(datatype);
+  if (stored !== datatype) return `${name} (${asText(stored)})`.trim();
   if (depth === DEEPEST) return `${name} { … }`.trim();
   const components = asList(datatype.components)
     .filter(isRecord)
@@ -24,20 +31,21 @@ const scalar = /^(U?Int|C?Float|CInt)(8|16|32|64)$/;
 
 /** Returns the NumPy name of a data type; undefined if it has none. */
 export function nameNumpyType(datatype: unknown): string | undefined {
-  const [name, kind = "", bits = 0] = scalar.exec(asText(datatype)) ?? [];
-  if (datatype === "String") return "object";
-  if (datatype === "Byte") return "uint8";
+  const stored = unwrap(datatype);
+  const [name, kind = "", bits = 0] = scalar.exec(asText(stored)) ?? [];
+  if (stored === "String") return "object";
+  if (stored === "Byte") return "uint8";
   if (!kind.startsWith("C")) return name?.toLowerCase();
   return kind === "CFloat" && Number(bits) > 16 ? `complex${2 * Number(bits)}` : undefined;
 }
 
 /** Computes the uncompressed size of an array in bytes; undefined if its shape or the size of its data type is unknown. */
 export function countBytes({ dimensions, value: { datatype } }: DatasetArray): bigint | undefined {
-  const own = isRecord(datatype) ? datatype : { type: datatype };
-  const [, kind = "", bits] = scalar.exec(own.type === "Byte" ? "UInt8" : asText(own.type)) ?? [];
-  const bytes = bits === undefined ? undefined : (Number(bits) / 8) * (kind.startsWith("C") ? 2 : 1);
+  const stored = unwrap(datatype);
+  const [, kind = "", bits] = scalar.exec(stored === "Byte" ? "UInt8" : asText(stored)) ?? [];
+  const bytes = (Number(bits) / 8) * (kind.startsWith("C") ? 2 : 1);
   if (dimensions === undefined) return undefined;
-  const sizes = [own.size ?? bytes, ...dimensions.map(({ size }) => size)];
+  const sizes = [bits === undefined ? asRecord(stored).size : bytes, ...dimensions.map(({ size }) => size)];
   const factors = sizes.map(readDecimal).filter((one) => one !== undefined);
   if (factors.length < sizes.length) return undefined;
   return factors.reduce((product, one) => product * round(one), 1n);

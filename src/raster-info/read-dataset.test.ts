@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCrs } from "./attributes.ts";
 import type { RasterDocument } from "./dataset.ts";
-import { countBytes, describeChunks, describeDatatype } from "./datatypes.ts";
+import { countBytes, describeChunks, describeDatatype, nameNumpyType } from "./datatypes.ts";
 import { parseExact } from "./exact-json.ts";
 import { readDataset } from "./read-dataset.ts";
 
@@ -114,22 +114,17 @@ let nested: unknown = "Byte";
 for (let depth = 0; depth < 10_000; depth++)
   nested = { name: "c", components: [{ name: "a", type: nested }] };
 
-const datatypes = [
-  { datatype: nested, words: "c { a: c { a: c { a: c { … } } } }", size: undefined },
-  { datatype: "Float64", words: "Float64", size: 8n },
-  { datatype: "constructor", words: "constructor", size: undefined },
-  {
-    datatype: { name: "c", size: 6, components: [{ name: "a", type: "Int16" }] },
-    words: "c { a: Int16 }",
-    size: 6n,
-  },
-  { datatype: { name: "e", type: "Byte", attribute_table: [] }, words: "e (Byte)", size: 1n },
-  { datatype: 5, words: "", size: undefined },
-];
-
-test.each(datatypes)("the data type $words has $size bytes", ({ datatype, words, size }) => {
+test.each<readonly [datatype: unknown, words: string, size: bigint | undefined, numpy: string | undefined]>([
+  [nested, "c { a: c { a: c { a: c { … } } } }", undefined, undefined],
+  ["Float64", "Float64", 8n, "float64"],
+  ["constructor", "constructor", undefined, undefined],
+  [{ name: "c", size: 6, type: "Byte", components: [{ name: "a" }] }, "c { a:  }", 6n, undefined],
+  [{ name: "e", type: "Byte", attribute_table: [] }, "e (Byte)", 1n, "uint8"],
+  [{ name: "e", type: "Int64" }, "e (Int64)", 8n, "int64"],
+  [5, "", undefined, undefined],
+])("the data type %.40j has words, bytes and a NumPy name", (datatype, ...expected) => {
   const [array] = readDataset({ type: "array", datatype, dimensions: [] } as never).arrays;
-  expect({ words: describeDatatype(datatype), size: array && countBytes(array) }).toEqual({ words, size });
+  expect([describeDatatype(datatype), countBytes(array!), nameNumpyType(datatype)]).toEqual(expected);
 });
 
 test("the digits of sizes, chunks and values stay", () => {
