@@ -23,7 +23,7 @@ const (
 	Strict   Mode = true
 )
 
-// Delivery is a body that an edition accepts, or one with an unknown event; then Edition is empty.
+// Delivery is a body that an edition accepts, or one with an unknown event, whose Edition is empty.
 type Delivery struct {
 	Event, Edition string
 	// Value points to a struct of the edition, such as *v2_76.UpdateTaskEvent; nil for an unknown event.
@@ -76,8 +76,8 @@ func unreadableCode(err error) string {
 	return ""
 }
 
-// facts has the response to each rejection by code, the events that are sent on request, and by edition and event the
-// properties of the envelope that only other editions have.
+// facts has the response to each rejection code, the events that are sent on request, and, for each edition and event,
+// the envelope properties that only other editions have.
 var facts = readFacts()
 
 func readFacts() (read struct {
@@ -89,7 +89,7 @@ func readFacts() (read struct {
 	return read
 }
 
-// must returns the content of a file in this package.
+// must returns the value; it panics if a file of this package cannot be read.
 func must[T any](value T, err error) T {
 	if err != nil {
 		panic(err)
@@ -174,8 +174,8 @@ func readJSON(body []byte) (any, error) {
 	return document, nil
 }
 
-// find returns the first edition that accepts a document and knows all properties of its envelope that any edition has,
-// else the first that accepts it, else the closest one with its problems.
+// find returns the first edition that accepts a document, or else the closest one with its problems. Editions come last
+// if the envelope has properties that only others have.
 func find(document any, event string, editions []generated.Edition, mode Mode, last string) (generated.Edition, []Problem) {
 	object, _ := document.(map[string]any)
 	isForeign := func(name string) bool { _, ok := object[name]; return ok }

@@ -193,7 +193,7 @@ func TestSignatures(t *testing.T) {
 	}
 }
 
-// told is a store that claims what it is told, and notes each call; the call of a name fails.
+// told is a store with a fixed claim. It logs each call, and fails in the named method.
 type told struct {
 	claim, fails string
 	log          *[]string

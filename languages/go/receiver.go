@@ -30,7 +30,7 @@ func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery)
 	return func(ctx context.Context, delivery Delivery) error {
 		event, ok := delivery.Value.(*T)
 		if !ok {
-			return fmt.Errorf("the handler takes %T, the delivery is %T: set Options.Editions", event, delivery.Value)
+			return fmt.Errorf("the handler takes %T, but the delivery is %T: set Options.Editions", event, delivery.Value)
 		}
 		return handle(ctx, event, delivery)
 	}
@@ -41,7 +41,7 @@ type Options struct {
 	Secrets []Secret
 	// On has handlers by event: its name, else "*:<resource>", "<action>:*" or "*". "unknown" receives unknown events.
 	On map[string]Handler
-	// Invalid receives signed bodies that no edition accepts; the response is 200. A strict receiver responds 422 instead.
+	// Invalid receives signed bodies that no edition accepts; the response is 200, or 422 in strict mode.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
 	// Editions lists the editions to accept. Default: all; in strict mode, the source document's.
 	Editions  []string
@@ -167,7 +167,7 @@ func (r *Receiver) dispatchInvalid(ctx context.Context, body []byte, invalid *In
 	return run(invalid.Event, func() error { return r.options.Invalid(ctx, body, invalid) })
 }
 
-// runOnce runs a handler unless the deduplication store knows the delivery. An event that is sent on request is not a
+// runOnce runs a handler unless the delivery was handled before. An event that is sent on request never counts as a
 // duplicate.
 func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delivery) Response {
 	call := func() error { return handler(ctx, delivery) }

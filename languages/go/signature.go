@@ -16,7 +16,7 @@ const SignatureHeader = "X-Signature-256"
 
 const prefix = "sha256="
 
-// ErrSignature is the error behind every rejected signature.
+// ErrSignature matches the error of every rejected signature in errors.Is.
 var ErrSignature = errors.New("signature rejected")
 
 type signatureError string
@@ -36,9 +36,9 @@ func (s Secret) String() string { return s.Name }
 // GoString writes only the name.
 func (s Secret) GoString() string { return s.Name }
 
-// SignatureOptions allow more signatures in Verify.
+// SignatureOptions makes Verify accept more signatures.
 type SignatureOptions struct {
-	// AllowUnprefixed accepts a bare digest.
+	// AllowUnprefixed accepts a digest without the prefix "sha256=".
 	AllowUnprefixed bool
 	// AllowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it.
 	AllowLineFeed bool
@@ -56,7 +56,7 @@ func Sign(secret string, body []byte) string {
 	return prefix + hex.EncodeToString(mac.Sum(nil))
 }
 
-// Verify returns the name of the secret that signed a body (W5.1.4). header has the values of the header, one per
+// Verify returns the name of the secret that signed a body (W5.1.4). header has the values of the header, one for each
 // header line.
 func Verify(secrets []Secret, body []byte, header []string, options SignatureOptions) (name string, err error) {
 	digits, err := readDigits(header, options.AllowUnprefixed)

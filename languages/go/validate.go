@@ -98,7 +98,7 @@ var codes = map[string]string{
 	"minimum": "range", "maximum": "range",
 }
 
-// leaves lists all errors, each at its own path. Of several alternatives, it only takes the one that fits best.
+// leaves lists all errors, each at its own path; of several alternatives, only those of the one that fits best.
 func leaves(e *jsonschema.ValidationError) (found []Problem) {
 	names, isText := []string{""}, true
 	switch own := e.ErrorKind.(type) {
@@ -138,7 +138,7 @@ func leaves(e *jsonschema.ValidationError) (found []Problem) {
 	return found
 }
 
-// compareFit compares alternatives: a matching tag fits better, then deeper problems, then fewer problems.
+// compareFit ranks alternatives: a matching tag first, then deeper problems, then fewer problems.
 func compareFit(a, b []Problem, tagDepth int) int {
 	rank := func(all []Problem) (wrongTags, deepest int) {
 		for _, one := range all {

@@ -31,12 +31,12 @@ def read_text(name: str) -> str:
     return (files("annotation_contracts") / "generated" / name).read_text("utf-8")
 
 
-#: The response to each rejection by code, and by edition and event the properties that only other editions have.
+#: The response to each rejection code, and for each edition and event the properties that only other editions have.
 FACTS: Any = json.loads(read_text("facts.json"))
 
 
 class _WrongTag(Problem):
-    """A different word in the property that identifies a branch of a union."""
+    """A wrong word in the property that identifies a branch of a union."""
 
 
 def read_json(body: Body) -> Any:
@@ -81,7 +81,7 @@ def _check(name: str, edition: str, document: Any, mode: Mode) -> tuple[Any, lis
 
 
 def _locate(error: Any, document: Any) -> _Located:
-    """Turns pydantic's location into a JSON Pointer, and the union branches on the way, each with its path."""
+    """Converts pydantic's location to a JSON Pointer, and lists the union branches on the way, each with its path."""
     path, loc = "", error["loc"]
     branches: list[tuple[str, object]] = []
     node: Any = document
@@ -94,7 +94,7 @@ def _locate(error: Any, document: Any) -> _Located:
             branches.append((path, step))
     is_word = error["type"] == "literal_error" and isinstance(error["input"], str)
     is_type = error["type"] == "literal_error" and not is_word
-    # The context lists the accepted words, each in quotes.
+    # The context lists the accepted words in quotes.
     kind = _WrongTag if is_word and error["ctx"]["expected"].count("'") == 2 else Problem
     if error["type"].startswith("union_tag"):
         tag = error["ctx"]["discriminator"].strip("'")
@@ -104,7 +104,7 @@ def _locate(error: Any, document: Any) -> _Located:
 
 
 def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
-    """Lists problems. Of a union, it only lists those of the branch that fits best."""
+    """Lists problems; for a union, only those of the branch that fits best."""
     chosen = [problem for branches, problem in located if len(branches) == level]
     unions: dict[str, dict[object, list[_Located]]] = {}
     for branches, problem in located:
@@ -124,8 +124,8 @@ def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
 
 
 def check_document(name: str, document: Any, editions: Sequence[str], mode: Mode, last: str = "") -> Any:
-    """Reads a parsed document in the first edition that accepts it and knows all properties of its envelope that any edition
-    has, else in the first that accepts it. `last` is tried before the others. Raises InvalidError.
+    """Reads a parsed document in the first edition that accepts it. Editions come last if its envelope has properties that
+    only others have. `last` is tried before the others. Raises InvalidError.
     """
     event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
     if isinstance(event, str):

@@ -101,7 +101,7 @@ _DEFAULTS: Options = {
     "allow_unprefixed": False, "allow_line_feed": False, "deduplication": None,
 }  # fmt: skip
 _RESPONSES = {code: Response(**response) for code, response in FACTS["responses"].items()}
-#: Rejections that show a wrong setup.
+#: Rejections that indicate a misconfiguration.
 _LOGGED = ("signature", "media-type", "content-encoding")
 
 
@@ -172,7 +172,7 @@ class Receiver(ReceiverTypes):
     async def handle_async(self, method: str, headers: Headers, body: bytes) -> Response:
         """Responds to a request in an event loop. Only a coroutine handler runs in the loop; the rest runs in threads."""
         task = asyncio.ensure_future(self._handle_async(method, _pairs(headers), body))
-        self._tasks.add(task)  # the loop itself may lose it
+        self._tasks.add(task)  # the loop itself does not keep it alive
         task.add_done_callback(self._tasks.discard)
         # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the same
         # delivery.
@@ -266,7 +266,7 @@ class Receiver(ReceiverTypes):
         return _Work(handler, delivery, context) if handler else Response(200, "invalid delivery")
 
     def _claim(self, work: _Work, webhook_id: object) -> Response | _Work:
-        """Asks the deduplication store whether the delivery is new. An event that is sent on request is not a
+        """Asks the deduplication store whether the delivery is new. An event that is sent on request never counts as a
         duplicate.
         """
         if self._store is None or work.context.event in FACTS["onRequest"]:

@@ -53,7 +53,7 @@ SafeInt = Annotated[int, _Fixed(_integer(2**53 - 1))]
 Number = Annotated[Union[int, float], _Fixed(core_schema.union_schema(
     [core_schema.int_schema(strict=True), core_schema.float_schema(strict=True)],
     custom_error_type="number_type", custom_error_message="Input should be a number"))]  # fmt: skip
-#: Marks an open list of words: any other string is also valid.
+#: Marks an open vocabulary: any other string is also valid.
 OpenWords = _Fixed(core_schema.str_schema(strict=True))
 
 

@@ -23,7 +23,7 @@ def _fields(response: Response) -> list[tuple[str, str]]:
 
 
 async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) -> None:
-    """Responds to a request of an ASGI server."""
+    """Responds to a request from an ASGI server."""
     if scope["type"] == "lifespan":
         step = ""
         while step != "lifespan.shutdown":
@@ -66,7 +66,7 @@ async def _read_body(receiver: Receiver, rejection: Rejection | None, receive: A
 
 
 async def _drop_rest(receive: Any) -> bool:
-    """Drops the rest of a request for a while; returns whether it ended."""
+    """Reads and drops the rest of a request for a limited time; returns whether it ended."""
     deadline = time.monotonic() + _LINGER
     try:
         while True:
@@ -78,7 +78,7 @@ async def _drop_rest(receive: Any) -> bool:
 
 
 def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Responds to a request of a WSGI server, which limits the time that a body may take."""
+    """Responds to a request from a WSGI server, which must limit the time for a body."""
     headers = [(key[5:].replace("_", "-"), value) for key, value in environ.items() if key.startswith("HTTP_")]
     headers += [(key.replace("_", "-"), environ[key]) for key in ("CONTENT_TYPE", "CONTENT_LENGTH") if environ.get(key)]
     rejection, body = receiver.check_head(environ["REQUEST_METHOD"], headers), bytearray()

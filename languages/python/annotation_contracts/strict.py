@@ -23,7 +23,7 @@ _CODES = {
 
 @cache
 def _validators(edition: str) -> dict[str, tuple[Any, bool]]:
-    """Compiles the schema of each event; the empty name means any event. Also returns which schemas allow any
+    """Compiles the schema of each event; the empty name stands for any event. Also returns which schemas allow any
     keys in `before_update`.
     """
     schema = json.loads(read_text(f"schemas/webhook-{edition}.json"))
@@ -50,7 +50,7 @@ def find_problems(edition: str, document: Any) -> list[Problem]:
 def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
     for error in errors:
         branches: list[list[Any]] = [own for own in getattr(error.kind, "context", None) or [] if own]
-        if branches:  # among alternatives, the deepest error
+        if branches:  # of all alternatives, the deepest error
             best: list[Any] = max(branches, key=_fit)
             yield from _leaves(best)
         else:
@@ -69,7 +69,7 @@ def _fit(errors: list[Any]) -> tuple[int, int]:
 
 
 def _find_unexpected_keys(document: Any) -> list[Problem]:
-    """Lists keys of `before_update` that the resource lacks, which a schema cannot say (W6.3)."""
+    """Lists keys of `before_update` that the resource lacks, because a schema cannot express this rule (W6.3)."""
     resource = document[document["event"].partition(":")[2]]
     unexpected = [key for key in document["before_update"] if key not in resource]
     message = "not a property of the resource"

@@ -47,8 +47,8 @@ public final class Documents {
           .build();
 
   /**
-   * The response to each rejection by code, the events that are sent on request and, by edition and event, the
-   * properties of the envelope that only other editions have.
+   * The response to each rejection code, the events that are sent on request and, for each edition and event, the
+   * envelope properties that only other editions have.
    */
   record Facts(
       Map<String, Receiver.Response> responses, List<String> onRequest, Map<String, Map<String, List<String>>> foreign) {}
@@ -123,7 +123,7 @@ public final class Documents {
     return convert(document, Editions.DELIVERIES.get(edition).get(event), event, edition);
   }
 
-  /** Finds the first edition that accepts a document and knows its envelope, else the first that accepts it. */
+  /** Finds the first edition that accepts a document; those for which its envelope has others' properties come last. */
   private static String find(
       String contract, JsonNode document, String event, Mode mode, Collection<String> editions, String last)
       throws UnreadableException, InvalidException {
@@ -151,7 +151,7 @@ public final class Documents {
         String path = range.getPath().stream().map(step -> "/" + step.getFieldName()).collect(Collectors.joining());
         throw new InvalidException(event, edition, List.of(new Problem(path, "range", range.getOriginalMessage())));
       }
-      throw new IllegalStateException("the schema accepts it, but the types do not", error);
+      throw new IllegalStateException("the schema accepts the document, but the types do not", error);
     }
   }
 

@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Receives deliveries (W4.3, W5.1). {@link ReceiverServlet} and {@link ReceiverHttpHandler} put it behind a server. */
+/** Receives deliveries (W4.3, W5.1). {@link ReceiverServlet} and {@link ReceiverHttpHandler} connect it to servers. */
 public final class Receiver {
   private static final System.Logger LOG = System.getLogger("annotation-contracts");
   private static final String OPENSSL = "openssl dgst -sha256 -hmac \"$WEBHOOK_SECRET\" BODY_FILE";
@@ -62,16 +62,16 @@ public final class Receiver {
     private int maxBytes = 10 * 1024 * 1024;
     private DeduplicationStore deduplication;
 
-    /** Starts without a secret; {@link Receiver#with} starts with one. */
+    /** Creates options without a secret; {@link Receiver#with} creates them with one. */
     Options() {}
 
-    /** Accepts another secret while one replaces the other. */
+    /** Adds a secret, so that one can replace another. */
     public Options secret(String name, String value) {
       secrets.add(new Secret(name, value, null));
       return this;
     }
 
-    /** Handles an event, or {@code *:<resource>}, {@code <action>:*}, {@code *}; {@code unknown} receives unknown events. */
+    /** Handles an event, {@code *:<resource>}, {@code <action>:*} or {@code *}; {@code unknown} gets unknown events. */
     public Options on(String key, Handler<Event> handler) {
       on.put(key, handler);
       return this;
@@ -100,7 +100,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Accepts additional forms of signatures. */
+    /** Also accepts other forms of signatures. */
     public Options signature(Signature.Options value) {
       signature = value;
       return this;
@@ -112,7 +112,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Handles a delivery once. */
+    /** Sets the store that ensures that a delivery is handled only once. */
     public Options deduplication(DeduplicationStore store) {
       deduplication = store;
       return this;
@@ -139,7 +139,7 @@ public final class Receiver {
   private final Set<String> logged = ConcurrentHashMap.newKeySet();
   private volatile String last = "";
 
-  /** Starts the options of a receiver. */
+  /** Creates the options of a receiver. */
   public static Options with(String secret) {
     return new Options().secret("default", secret);
   }
@@ -236,7 +236,7 @@ public final class Receiver {
     return isHandled ? run(options.invalid, error, context) : new Response(200, "invalid delivery");
   }
 
-  /** Runs a handler unless the store knows the delivery. An event that is sent on request is not a duplicate. */
+  /** Runs a handler unless the delivery was handled before. An event that is sent on request is never a duplicate. */
   private Response runOnce(Handler<Event> handler, Event event, Context context, JsonNode webhookId) {
     DeduplicationStore store = options.deduplication;
     if (store == null || FACTS.onRequest().contains(context.event())) return run(handler, event, context);

@@ -11,7 +11,7 @@ import java.util.List;
 public final class ReceiverHttpHandler implements HttpHandler {
   private final Receiver receiver;
 
-  /** Makes a handler. */
+  /** Creates a handler. */
   public ReceiverHttpHandler(Receiver receiver) {
     this.receiver = receiver;
   }

@@ -6,12 +6,12 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Collections;
 
-/** Runs a receiver in a servlet container, which limits the time that a body may take. */
+/** Runs a receiver in a servlet container, which must limit the time for a body. */
 public final class ReceiverServlet extends HttpServlet {
   private static final long serialVersionUID = 1;
   private final transient Receiver receiver;
 
-  /** Makes a servlet. */
+  /** Creates a servlet. */
   public ReceiverServlet(Receiver receiver) {
     this.receiver = receiver;
   }

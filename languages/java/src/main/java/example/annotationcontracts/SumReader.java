@@ -20,9 +20,9 @@ public abstract class SumReader<T> extends JsonDeserializer<T> {
   private final String tag;
 
   /**
-   * Takes the records from a sealed interface.
+   * Creates a reader for the records of a sealed interface.
    *
-   * @param tag property that has the {@link JsonTypeName} of the record, empty without one
+   * @param tag property that has the {@link JsonTypeName} of the record; empty if there is none
    */
   protected SumReader(Class<T> sum, String tag) {
     this.sum = sum;

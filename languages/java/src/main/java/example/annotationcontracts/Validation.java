@@ -77,7 +77,7 @@ final class Validation {
       found.add(new Problem(path + property, isType ? "type" : code, one.getMessage()));
     }
     if (found.isEmpty() && isOpen.contains(event)) findForeignKeys(document, event, found);
-    // All alternatives are reported; the deepest error is the most useful.
+    // Of the errors of all alternatives, the deepest is the most useful.
     found.sort(Comparator.comparingLong((Problem one) -> -one.path().chars().filter(each -> each == '/').count()));
     return found;
   }

@@ -85,7 +85,7 @@ final class Adapter {
       said.put("status", error.code);
     } catch (InvalidException error) {
       said.put("status", "invalid");
-      // Several may be of alternatives, of which only one matters.
+      // Several errors may come from alternatives, of which only one matters.
       if (error.problems.size() == 1)
         for (var one : error.problems) said.withArray("errors").addObject().put("path", one.path()).put("code", one.code());
     }

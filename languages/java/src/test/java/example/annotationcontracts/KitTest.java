@@ -131,7 +131,7 @@ class KitTest {
     });
   }
 
-  /** A store that claims what it is told, and notes each call; the call of a name fails. */
+  /** A store with a fixed claim. It logs each call, and fails in the named method. */
   private record Store(String claim, String fails, List<String> log) implements DeduplicationStore {
     @Override
     public Claim claim(String key) {
