@@ -1,6 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
+import schema2019 from "#generated/raster-info/2019/schema.json" with { type: "json" };
+import schema2026 from "#generated/raster-info/2026/schema.json" with { type: "json" };
+import observed from "#generated/raster-info/observed/schema.json" with { type: "json" };
 import type { RasterArray, RasterGroup, RasterInfo } from "../raster-info.ts";
 import { isArray, isAttributeObject, isGroup } from "./guards.ts";
+
+const editions = Object.entries({ 2019: schema2019, 2026: schema2026, observed });
 
 test.each<readonly [name: string, info: RasterInfo, isArray: boolean]>([
   ["a group", { type: "group" }, false],
@@ -12,6 +17,15 @@ test.each<readonly [name: string, info: RasterInfo, isArray: boolean]>([
   if (isArray(info)) expectTypeOf(info).toEqualTypeOf<RasterArray>();
   else expectTypeOf(info).toEqualTypeOf<RasterGroup>();
 });
+
+test.each(editions)(
+  "edition %s tells a property that only an array has",
+  (_, { definitions: { group, array } }) => {
+    const told = Object.keys({ ...group.properties, ...array.properties }).filter((name) => name !== "type");
+    const own = told.filter((name) => !Object.hasOwn(group.properties, name));
+    expect(told.filter((name) => isArray({ [name]: null }))).toEqual(own);
+  },
+);
 
 test("an attribute that describes itself has a value", () => {
   expect(

@@ -1,7 +1,8 @@
 import { isRecord } from "../util/is-object.ts";
 
 /** Properties that only an array has. Without them and without a `type`, an object counts as a group (R-any). */
-const ofArrays = /^(datatype|dimension_size|block_size|nodata_value|scale|offset|values|unit|srs)$/;
+const ofArrays =
+  /^(datatype|dimension_size|block_size|nodata_value|scale|offset|values|unit|srs|statistics|overviews)$/;
 
 /** Checks whether raster info is an array: by its `type` or, without one, by a property that only arrays have. */
 export function isArray<Info extends { readonly type?: string }>(
