@@ -429,17 +429,17 @@ class Task(Record):
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Number of frames in a data chunk; missing until the task has data; may be null (since 2.3.0)."""
+    """Number of frames in a data chunk; missing without data; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed chunks; missing until the task has data."""
+    """Type of the compressed chunks; missing without data."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original chunks; missing until the task has data."""
+    """Type of the original chunks; missing without data."""
     size: Annotated[Integer | None, NotNull] = None
-    """Number of frames; missing until the task has data."""
+    """Number of frames; missing without data."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; missing until the task has data."""
+    """Image quality; missing without data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data; missing until the task has data; may be null (since 2.59.0)."""
+    """Identifier of the task's data; missing without data; may be null (since 2.59.0)."""
     dimension: TaskDimension
     """Dimension. The dimension of the data."""
     subset: str
@@ -459,7 +459,7 @@ class Task(Record):
     consensus_enabled: Annotated[bool | None, NotNull] = None
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Integer, None] = None
-    """Identifier of the cloud storage that holds the data, or null; missing until the task has data (since 2.44.0)."""
+    """Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0)."""
     organization_id: Union[Integer, None]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     project_name: Union[str, None]
