@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** Two kinds of work that take turns: each does one batch, and returns nanoseconds for one document. */
+/** Two kinds of work that take turns: each does one batch, and returns the nanoseconds per document. */
 export interface Pair {
   readonly base: (batch: number) => number | Promise<number>;
   readonly measured: (batch: number) => number | Promise<number>;
@@ -11,7 +11,7 @@ export interface Pair {
 export interface Timing {
   /** Time of the candidate ÷ time of the base, each pair from one batch, so both ran at the same machine speed. */
   readonly ratio: number;
-  /** Nanoseconds of the candidate for one document. */
+  /** Nanoseconds that the candidate takes per document. */
   readonly time: number;
 }
 

@@ -58,7 +58,7 @@ function repeat<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => vary(items[index % items.length], index + 1));
 }
 
-/** Builds eight different `update:task` deliveries (W6.3) of about the same size, the larger, the more labels and segments. */
+/** Builds eight different `update:task` deliveries (W6.3) of about the same size. Larger ones have more labels and segments. */
 export function buildUpdateTasks(size: number): string[] {
   const build = (seed: number, units: number): string => {
     const delivery = vary(sample("update-task"), seed);

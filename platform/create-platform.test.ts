@@ -254,7 +254,7 @@ test.each([
     403,
     "-Ping: 403. The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
   ],
-  [500, "-Ping: 500. The receiver failed while it handled the delivery: look at its log."],
+  [500, "-Ping: 500. The receiver failed while handling the delivery: check its log."],
 ])("a ping that is answered with %i says so", async (status, notice) => {
   const platform = await openPlatform();
   const body = { ...webhook, target_url: await openReceiver(status) };

@@ -31,7 +31,7 @@ export interface PlatformOptions {
   readonly database: string;
   readonly baseUrl: string;
   readonly allowTargets: readonly string[];
-  /** Receives each attempt once it is recorded. */
+  /** Called with each attempt once it is recorded. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
 }
 
@@ -40,7 +40,7 @@ export interface Platform {
   readonly handle: (request: Request) => Response | Promise<Response>;
   readonly sender: Sender;
   readonly world: World;
-  /** Creates webhooks for a target and all events of the world's organizations, unless they already exist. */
+  /** Creates webhooks that send all events of the world's organizations to a target, unless they already exist. */
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
   /** Resolves when everything that happened is stored. */
   readonly settled: () => Promise<void>;
@@ -135,7 +135,7 @@ function createApp(parts: PlatformParts, baseUrl: string): Hono {
 }
 
 /**
- * Only accepts requests that name this machine as their host and come from its own pages.
+ * Only accepts requests that name this machine as their host and come from the platform's own pages.
  *
  * Pages of other sites can neither read nor write: their `Origin` differs, and DNS rebinding shows in `Host`.
  */

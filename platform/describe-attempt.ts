@@ -25,9 +25,9 @@ const responses: Readonly<Record<string, string>> = {
   "401": wrongSignature,
   "403": wrongSignature,
   "404": "The receiver has nothing at this path.",
-  "413": "The receiver found the body too large.",
+  "413": "The receiver rejected the body as too large.",
   "422": "The receiver verified the signature and rejected the payload.",
-  "5": "The receiver failed while it handled the delivery: look at its log.",
+  "5": "The receiver failed while handling the delivery: check its log.",
 };
 
 interface AttemptText {

@@ -9,7 +9,7 @@ import { describeAttempt } from "./describe-attempt.ts";
 import type { JsonObject } from "./world/kinds.ts";
 import type { World } from "./world/world.ts";
 
-/** A user, in the form of an envelope's `sender`. */
+/** A user in the format of an envelope's `sender`. */
 export type User = Parameters<Sender["ping"]>[1];
 
 /** Data that the API and the pages share. */

@@ -1,5 +1,5 @@
 /**
- * The raster-info contract in the source document's edition: types, validation and Standard Schema. Also converts
+ * The raster-info contract in the source document's edition: types, validation and Standard Schema. It also converts
  * documents of every edition.
  */
 

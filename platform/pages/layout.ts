@@ -58,7 +58,7 @@ function takeNotice(context: Context): Notice | undefined {
   return { isGood: text.startsWith("+"), text: text.slice(1) };
 }
 
-/** The action of a form. It returns a notice, or the text of a successful one. */
+/** The action of a form. It returns a notice, or only its text if the action succeeded. */
 export type Work = (context: Context) => Promise<Notice | string>;
 
 /** Creates the handler of a form. It runs an action and returns to the previous page, which shows the result. */
@@ -82,7 +82,7 @@ export function goBack(context: Context, to: string, { text, isGood }: Notice): 
   return context.redirect(to, 303);
 }
 
-/** Reads the fields of a form; anything else gets 400. */
+/** Reads the fields of a form; rejects any other body with 400. */
 export function readFields(context: Context): Promise<FormData> {
   return context.req.formData().catch(() => {
     throw new HTTPException(400, { message: "the body is not a form" });

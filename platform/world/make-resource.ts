@@ -75,7 +75,7 @@ function referencesTo(ancestors: Making["ancestors"]): JsonObject {
 
 /** Data of a completed background request. The template is a request, or the properties of a flat envelope (2.65). */
 interface RequestMaking extends Pick<Making, "template" | "baseUrl" | "date"> {
-  /** Identifiers of possible targets of the request: by kind, and `org`. */
+  /** Identifiers of possible targets of the request, by kind or `org`. */
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 

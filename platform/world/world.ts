@@ -69,7 +69,7 @@ export function isOfServer(event: string): boolean {
   return event.endsWith(":user") || /^(create|delete):organization$/.test(event);
 }
 
-/** Reports in one sentence a change that the world cannot make. */
+/** The world cannot make a change; the message says why in one sentence. */
 export class WorldError extends Error {}
 
 /** Creates a world; an empty one gets an organization and its users. */

@@ -28,8 +28,8 @@ export interface Verdict {
 export type Check = (value: unknown, text: string) => Verdict;
 
 /**
- * Creates the check of a contract in the chosen edition. With `auto`, the first edition that accepts the document
- * decides; if none does, the nearest one.
+ * Creates the function that checks documents against the chosen edition of a contract. With `auto`, the first edition
+ * that accepts the document decides; if none does, the nearest one.
  */
 export function createCheck(contract: Contract, editions: readonly LoadedEdition[]): Check {
   const chosen = chooseEditions(contract, editions);

@@ -5,7 +5,7 @@ import { assertDefined } from "../util/assert-defined.ts";
 /** Names of the contracts. */
 export const contractNames: readonly ContractName[] = [...new Set(editions.map(({ name }) => name))];
 
-/** Lists the editions of a contract, the source document's first. */
+/** Lists the editions of a contract, starting with the source document's. */
 export function listEditions(contract: ContractName): readonly string[] {
   return editions.flatMap(({ name, edition }) => (name === contract ? [edition] : []));
 }

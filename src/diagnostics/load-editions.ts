@@ -15,7 +15,7 @@ export interface LoadedEdition {
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Loads all editions of a contract, the source document's first. */
+/** Loads all editions of a contract, starting with the source document's. */
 export async function loadEditions(name: ContractName): Promise<readonly LoadedEdition[]> {
   const own = editions.filter((one) => one.name === name);
   return Promise.all(own.map(({ edition }) => loadEdition(name, edition)));

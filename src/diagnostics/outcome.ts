@@ -20,7 +20,7 @@ interface Finding {
   readonly excerpt?: Excerpt;
 }
 
-/** An error of a document. */
+/** An error in a document. */
 export interface ExplainedError extends Finding {
   readonly code: ValidationErrorCode;
   readonly expected: string | readonly string[];
@@ -28,7 +28,7 @@ export interface ExplainedError extends Finding {
   readonly received?: string | number | boolean | null;
   /** The word that the author probably meant. */
   readonly suggestion?: string;
-  /** What the contract says at this path, as a sentence. */
+  /** What the contract says about this path, as a sentence. */
   readonly about?: string;
   /** Which other edition accepts it, as a phrase. */
   readonly history?: string;
@@ -85,7 +85,7 @@ export interface Outcome {
 export interface Result extends Outcome {
   /** The file as named on the command line; `-` is standard input. */
   readonly file: string;
-  /** 1-based line of a record of NDJSON. */
+  /** 1-based line of an NDJSON record. */
   readonly record?: number;
 }
 

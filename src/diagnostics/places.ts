@@ -2,13 +2,13 @@ import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
-/** A resolved place, and every place visited while resolving definitions and unions, including itself. */
+/** A resolved `Place`, and all that were visited while resolving definitions and unions, including itself. */
 interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];
 }
 
-/** Lists the places that may describe a value, resolving definitions and unions. */
+/** Lists every `Place` that may describe a value, after resolving definitions and unions. */
 export function reach(
   { definitions }: Pick<Places, "definitions">,
   place: Place,
@@ -23,7 +23,7 @@ export function reach(
   return (fitting.length > 0 ? fitting : place.anyOf).flatMap(inner);
 }
 
-/** Finds the place of a property or an item. */
+/** Finds the `Place` that describes a property or an item. */
 export function stepInto({ properties, rest, items }: Place, step: string): Place | undefined {
   if (properties !== undefined && Object.hasOwn(properties, step)) return properties[step];
   return rest ?? (/^\d+$/.test(step) ? items : undefined);

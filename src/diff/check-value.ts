@@ -90,7 +90,7 @@ export const texts: readonly string[] = [
 
 const examples: Record<string, unknown> = { integer: 1, number: 0.5, boolean: true, null: null, array: [] };
 
-/** Creates a value of a form. An object gets its required and constant properties, or all of them. */
+/** Creates a value that a form accepts. An object gets its required and constant properties, or all of them. */
 export function makeExample(form: Form, contract: Contract, isFull: boolean = false): unknown {
   const { kind, words, schema } = form;
   if (words !== undefined) return words[0];

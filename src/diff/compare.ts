@@ -204,7 +204,7 @@ export class Comparison {
   }
 }
 
-/** Lists values of a form: its listed values, or an example. For an object, also one with additional properties. */
+/** Lists values that a form accepts: its listed values, or examples, for objects also one with more properties. */
 function listExamples(form: Form, contract: Contract): readonly unknown[] {
   if (form.words !== undefined) return form.words;
   const example = makeExample(form, contract);

@@ -18,8 +18,8 @@ import { type Contract, type Pair, readContract } from "./schema.ts";
 /**
  * Compares two contracts by their published schemas, and reports what changes and whom it affects.
  *
- * Receivers of the old contract get documents of the new one. Documents from a sender of the old contract are read by
- * the new one. Where possible, a break comes with a document that one side accepts and the other rejects.
+ * Receivers of the old contract get documents of the new one. Senders of the old contract send to receivers of the new
+ * one. Where possible, a break comes with a document that one side accepts and the other rejects.
  *
  * ```ts
  * import { diffContracts } from "annotation-contracts/diff";
@@ -44,7 +44,7 @@ export function diffContracts(from: ContractDocument, to: ContractDocument): Dif
   return createDiff(from.name, to.name, changes);
 }
 
-/** Returns the key of findings that are reported together: several events, or one property in several types. */
+/** Returns the key that is shared by findings to report together: several events, or one property in several types. */
 function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Finding): readonly string[] {
   const isEvent = trail === undefined && event !== undefined;
   return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];

@@ -36,7 +36,7 @@ export function locate(text: string, pointer: string, target: "value" | "key"): 
   return createLocator(text, [pointer])(pointer, target);
 }
 
-/** Prepares `locate` for many pointers in one pass through the text. Other pointers give their nearest ancestor. */
+/** Prepares `locate` for many pointers in one pass through the text. Other pointers lead to their nearest ancestor. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {

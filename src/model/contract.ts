@@ -45,7 +45,7 @@ export interface ContractSettings {
   readonly program: string;
   /** File with all editions. Default: each edition has its own file. */
   readonly source?: string;
-  /** Its editions, the source document's first (E-default). */
+  /** Its editions, starting with the source document's (E-default). */
   readonly editions: readonly EditionSettings[];
 }
 

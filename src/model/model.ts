@@ -63,7 +63,7 @@ interface Vocabulary extends Named {
   readonly open: boolean;
 }
 
-/** Another name of a type. */
+/** Another name for a type. */
 interface Alias extends Named {
   readonly kind: "alias";
   readonly type: Type;
@@ -75,7 +75,7 @@ export interface Union extends Named {
   readonly branches: readonly { readonly json: JsonType; readonly type: Type }[];
 }
 
-/** An object of one of several records. */
+/** An object that matches one of several records. */
 export interface Sum extends Named {
   readonly kind: "sum";
   /** The property that names the record. Without a tag, the object is valid if it matches one of the records. */

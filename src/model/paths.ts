@@ -6,7 +6,7 @@ interface EditionName {
   readonly edition: string;
 }
 
-/** Directory of generated files only, relative to the project root. */
+/** Directory that contains only generated files, relative to the project root. */
 export const generated = "generated";
 
 /** Directory that only the library reads. */
@@ -32,7 +32,7 @@ export function unionSchemaPath(edition: EditionName): string {
   return `${editionDirectory(edition)}/schema.union.json`;
 }
 
-/** Returns the path of the OpenAPI document of one side. */
+/** Returns the path of the OpenAPI document for one side. */
 export function openApiPath(edition: EditionName, side: "platform" | "receiver"): string {
   return `${editionDirectory(edition)}/${side === "platform" ? "openapi.json" : "receiver.openapi.json"}`;
 }

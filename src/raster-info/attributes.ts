@@ -23,7 +23,7 @@ export function readAttribute(owner: Properties, name: string): unknown {
   return listAttributes(owner).find((one) => one.name === name)?.value;
 }
 
-/** The packing of an array's numbers: `stored × scale + offset` is a number in the unit. */
+/** The packing of an array's numbers: `stored × scale + offset` gives a number in the unit. */
 interface Packing {
   /** Empty if there is none. */
   readonly unit: string;
@@ -32,7 +32,7 @@ interface Packing {
   readonly noData: unknown;
 }
 
-/** Reads the packing of an array from its properties, or else from CF attributes. */
+/** Reads the packing of an array from its properties, otherwise from CF attributes. */
 export function readPacking(array: Properties): Packing {
   const { unit, scale, offset, nodata_value: noData } = array;
   return {

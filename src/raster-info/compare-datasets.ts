@@ -23,7 +23,7 @@ type Fact = Omit<Difference, "texts"> & { readonly text: string };
 /**
  * Lists the differences between documents, in the order in which the documents contain them. Values are not compared.
  *
- * A missing group, dimension or array is listed once, not for each of its parts.
+ * A missing group, dimension or array is listed once, not once for each of its parts.
  */
 export function compareDatasets(datasets: readonly Dataset[]): readonly Difference[] {
   const writeKey = ({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string =>

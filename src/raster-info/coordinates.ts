@@ -11,7 +11,7 @@ interface Coordinates {
   readonly decimals: readonly Decimal[] | undefined;
 }
 
-/** Reads the coordinates in an array; undefined if they are not printed. */
+/** Reads the coordinates in an array; undefined if the document does not list them. */
 export function readCoordinates({ value }: DatasetArray): Coordinates | undefined {
   const all = asList(value.values);
   const isComplete = !all.includes("[...]");
@@ -20,7 +20,7 @@ export function readCoordinates({ value }: DatasetArray): Coordinates | undefine
   return { printed, isComplete, decimals: unpack(printed, value) };
 }
 
-/** Converts stored numbers to numbers in the unit of their array, to the last digit; undefined if any is not a number. */
+/** Converts stored numbers to the unit of their array without rounding; undefined if any is not a number. */
 export function unpack(stored: readonly unknown[], array: Properties): readonly Decimal[] | undefined {
   const { scale = 1, offset = 0 } = readPacking(array);
   const [factor, start] = [readDecimal(scale), readDecimal(offset)];

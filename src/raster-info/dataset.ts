@@ -58,7 +58,7 @@ export interface DatasetGroup {
 
 /** Everything that a document describes, as plain lists in document order. */
 export interface Dataset {
-  /** Name of the driver that read the dataset; empty if it is not printed. */
+  /** Name of the driver that read the dataset; empty if the document does not name it. */
   readonly driver: string;
   /** Groups, starting with the root. A document of a single array also has one group. */
   readonly groups: readonly DatasetGroup[];

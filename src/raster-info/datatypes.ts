@@ -4,7 +4,7 @@ import type { DatasetArray } from "./dataset.ts";
 import { readDecimal, readDigits, round } from "./decimal.ts";
 import { asList, asRecord, asText } from "./values.ts";
 
-/** Maximum depth of a compound that is written out. */
+/** Maximum depth to which compounds are written out. */
 const DEEPEST = 3;
 
 /** Returns the data type that stores an enumeration, and any other data type unchanged. Only a compound has components. */
@@ -62,7 +62,7 @@ export function writeSize(size: unknown): string {
   return /^-?\d+$/.test(text) ? BigInt(text).toLocaleString("en-US") : text;
 }
 
-/** Describes the chunks of an array, such as `chunks 1 × 721`; empty without chunks. */
+/** Describes the chunks of an array, such as `chunks 1 × 721`; empty if it has none. */
 export function describeChunks({ chunks }: DatasetArray): string {
   return chunks === undefined ? "" : `chunks ${chunks.map(writeSize).join(" × ")}`;
 }

@@ -20,7 +20,7 @@ export function readDigits(value: unknown): string | undefined {
   return typeof value === "object" && value !== null && digits in value ? String(value[digits]) : undefined;
 }
 
-/** Converts a number of a document to the nearest number of JavaScript; NaN for any other value. */
+/** Converts a number of a document to the nearest JavaScript number; NaN for any other value. */
 export function toNumber(value: unknown): number {
   return typeof value === "number" ? value : Number(readDigits(value));
 }

@@ -30,8 +30,8 @@ export function parseExact(text: string): unknown {
 }
 
 /**
- * Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. Default: no
- * limit of characters, and everything on one line.
+ * Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. Default:
+ * unlimited length, on one line.
  */
 export function writeExact(value: unknown, options: { longest?: number; isIndented?: boolean } = {}): string {
   const { longest = Infinity, isIndented = false } = options;
@@ -46,12 +46,12 @@ export function writeExact(value: unknown, options: { longest?: number; isIndent
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Writes a value for people: text as it is, anything else as JSON that is cut off after a number of characters. */
+/** Formats a value for people: text unchanged, anything else as JSON that is cut off after a number of characters. */
 export function writeText(value: unknown, longest: number): string {
   return typeof value === "string" ? value : writeExact(value, { longest });
 }
 
-/** Text to write as it is, or a value with its depth. */
+/** Text to write unchanged, or a value with its depth. */
 type Part = string | { readonly value: unknown; readonly depth: number };
 
 function listParts(holder: object, depth: number, isIndented: boolean): Part[] {

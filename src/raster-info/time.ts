@@ -79,7 +79,7 @@ function readStart(unit: string, isProleptic: boolean): { at: bigint; length: bi
   return { at: BigInt(days) * DAY + BigInt(seconds) * 10n ** 9n + rest, length };
 }
 
-/** Counts the days from 1970 to a date; it is Julian before 1582-10-15, unless the calendar is proleptic Gregorian. */
+/** Counts the days from 1970 to a date, which is Julian before 1582-10-15, unless the calendar is proleptic. */
 function countDays(year: number, month: number, day: number, isProleptic: boolean): number | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

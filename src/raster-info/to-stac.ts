@@ -138,7 +138,7 @@ function convertIndexes({ axis, size }: DatasetDimension): Extent | undefined {
   return { extent: [0, writeDecimal(subtract(count, { digits: 1n, exponent: 0 }))], step: 1 };
 }
 
-/** Writes the extent of coordinates, and their step if they are evenly spaced (to the last digit), otherwise all. */
+/** Writes the extent of coordinates, and their step if they are exactly evenly spaced, otherwise all values. */
 function writeExtent<One>(
   decimals: readonly Decimal[],
   isComplete: boolean,
@@ -157,7 +157,7 @@ function writeExtent<One>(
   return { extent, step: writeStep(step) };
 }
 
-/** Finds the reference system of the arrays that have a horizontal dimension: an EPSG code, or else WKT. */
+/** Finds the reference system of the arrays that have a horizontal dimension: an EPSG code, otherwise WKT. */
 function findReference(dimension: DatasetDimension, context: Context): number | string | undefined {
   const { name, dataset, notes } = context;
   const own = dataset.arrays.filter(({ dimensions = [] }) => dimensions.includes(dimension));

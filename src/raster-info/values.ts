@@ -17,7 +17,7 @@ export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Lists named items that the format writes as a map or as a list, each with its segment of a JSON Pointer. */
+/** Lists named items that the format writes as a map or as a list, each with its JSON Pointer segment. */
 export function listEntries(
   value: unknown,
 ): readonly (readonly [name: string, value: unknown, segment: string])[] {

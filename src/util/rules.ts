@@ -31,7 +31,7 @@ interface ObjectWords {
   readonly advice?: Readonly<Record<string, string>>;
 }
 
-/** Creates the rule of an object. Each property has a rule, which applies if the property is present or required. */
+/** Creates a rule for objects. Each property has a rule, which applies if the property is present or required. */
 export function expectObject(
   rules: Readonly<Record<string, Rule>>,
   { expected = "an object", required = [], advice = {} }: ObjectWords = {},
@@ -49,7 +49,7 @@ export function expectObject(
   };
 }
 
-/** The rules of common options. */
+/** Rules for common options. */
 export const expectFunction: Rule = expectThat("a function", (value) => typeof value === "function");
 export const expectBoolean: Rule = expectThat("true or false", (value) => typeof value === "boolean");
 export const expectPositive: Rule = expectThat(
@@ -57,7 +57,7 @@ export const expectPositive: Rule = expectThat(
   (value) => typeof value === "number" && value > 0,
 );
 
-/** Creates the rule of an integer within bounds. */
+/** Creates a rule for integers within bounds. */
 export function expectInteger(least: number, most: number = Number.MAX_SAFE_INTEGER): Rule {
   const isGood = (value: unknown): boolean =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;

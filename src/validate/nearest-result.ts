@@ -1,6 +1,6 @@
 import type { ValidationError } from "./result.ts";
 
-/** The errors of a document in an edition. */
+/** The errors of a document according to an edition. */
 interface Result {
   readonly errors: readonly ValidationError[];
 }

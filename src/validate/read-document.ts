@@ -37,7 +37,7 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
  * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
  *
  * It also accepts a string, but bytes are better. The signature covers the bytes (W5.1.2), and decoding to a string
- * drops a byte order mark and replaces invalid UTF-8. These can then no longer be rejected, and the signature can no
+ * drops a byte order mark and replaces invalid UTF-8. After that, neither can be rejected, and the signature can no
  * longer be verified.
  *
  * @throws RangeError if the bytes exceed the maximum string length of the runtime (about 500 MB).

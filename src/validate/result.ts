@@ -7,14 +7,14 @@ export type { Mode } from "../model/contract.ts";
 /** Lists the errors of a value; empty if it is valid. */
 export type Validate = (value: unknown) => readonly ValidationError[];
 
-/** A mode of an edition. It is a value, so a bundle contains only the validators that are used. */
+/** A mode of an edition. It is passed as a value, so a bundle contains only the validators that are used. */
 export interface DeliveryMode<Edition extends string = string> {
   readonly name: Mode;
   readonly edition: Edition;
   readonly validate: Validate;
 }
 
-/** A warning: a valid document breaks a rule, which is suspicious but not wrong. */
+/** A warning: a valid document breaks a rule, which is suspicious but not an error. */
 export interface Warning {
   /** Identifier of the rule, such as `frame-order`. */
   readonly rule: string;

@@ -26,7 +26,7 @@ interface Subject {
   readonly resource: Properties;
 }
 
-/** A rule that a valid delivery may break. */
+/** A rule that even a valid delivery may break. */
 interface Rule {
   readonly id: string;
   readonly clause: string;
@@ -132,7 +132,7 @@ function endsIn(url: string, end: string): boolean {
   return url.endsWith(end) || (url.endsWith("/") && url.endsWith(`${end}/`));
 }
 
-/** A URL must end in the identifier beside it. */
+/** A URL must end in the identifier of its object. */
 function endsInIdentifier(url: string, id: number): string | undefined {
   return endsIn(url, `/${id}`) ? undefined : `the URL does not end in the id ${id}`;
 }
