@@ -55,7 +55,7 @@ export interface Claim {
   timer: NodeJS.Timeout | undefined;
   /** The last delivery that was read. */
   cursor: Want["after"];
-  /** Whether the last read found nothing after the cursor. */
+  /** Whether the last read found nothing after the cursor, and nothing is new since. */
   isDrained: boolean;
   renewed: number;
   /** The last attempt; undefined if there was none. */
@@ -122,11 +122,6 @@ export function changeClaim(claim: Claim, entry: WebhookEntry, limits: Limits): 
   rewind(claim);
 }
 
-/** Lets the next read look for new deliveries. */
-export function readAgain(claim: Claim): void {
-  claim.isDrained = false;
-}
-
 /** Discards deliveries that were read but not started. */
 function rewind(claim: Claim): void {
   claim.queue = [];
@@ -152,12 +147,6 @@ export function takeNext(claim: Claim, now: number): Pending {
   claim.busy.add(delivery.id);
   claim.running += 1;
   return delivery;
-}
-
-/** Calls `work` when the rate allows the next delivery; it replaces an earlier call. */
-export function startLater(claim: Claim, milliseconds: number, work: () => void): void {
-  clearTimeout(claim.timer);
-  claim.timer = milliseconds < Infinity ? setTimeout(work, milliseconds).unref() : undefined;
 }
 
 /** Puts back a delivery that was not sent. The webhook waits a few milliseconds. */
@@ -223,20 +212,10 @@ export function noteAttempt(
   if (pause > 0 || (isRetried && claim.limits.ordered)) rewind(claim);
 }
 
-/** Notes that an attempt is recorded. */
-export function noteRecorded({ claim, id }: Finished): void {
-  claim.busy.delete(id);
-}
-
-/** Notes that a renewal is recorded. */
-export function noteRenewed({ claim, isGone }: Renewal): void {
-  claim.renewed = performance.now();
-  if (isGone) claim.isGone = false;
-}
-
 /** Checks whether to release a webhook: nothing is running, and nothing may start now. */
-export function canRelease({ busy, queue, isDrained, ...claim }: Claim, now: number): boolean {
-  return busy.size === 0 && (!isOpen(claim, now) || (queue.length === 0 && isDrained));
+export function canRelease(claim: Claim, now: number, isClosing: boolean): boolean {
+  const { busy, queue, isDrained } = claim;
+  return busy.size === 0 && (isClosing || !isOpen(claim, now) || (queue.length === 0 && isDrained));
 }
 
 /** Returns what to record about a webhook. The next process that claims it respects its pause and its rate. */

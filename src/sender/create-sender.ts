@@ -269,8 +269,8 @@ function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>) {
       return stored;
     },
     replay: async (query = {}) => {
-      const parsed = records.parseReplay(query);
-      const count = await deliveries.replay(database, parsed, 1_000 / (query.perSecond ?? Infinity));
+      records.checkQuery("replay", query);
+      const count = await deliveries.replay(database, query);
       worker.wake();
       return count;
     },
@@ -283,12 +283,12 @@ function readRecords<E extends WebhookEdition>({ worker, database: { transact } 
     counts: () => transact(deliveries.countDeliveries),
     countsByWebhook: () => transact(deliveries.countByWebhook),
     deliveries: async (query = {}) => {
-      const parsed = records.parseQuery(query);
-      return transact((on) => deliveries.listDeliveries(on, ...parsed));
+      records.checkQuery("deliveries", query);
+      return transact((on) => deliveries.listDeliveries(on, query));
     },
     attempts: async (id, query = {}) => {
-      const parsed = records.parsePage(query);
-      return transact((on) => deliveries.listAttempts(on, id, parsed));
+      records.checkQuery("attempts", query);
+      return transact((on) => deliveries.listAttempts(on, id, query));
     },
     attempt: async (id) => {
       const number = records.readId("attempt", id);

@@ -104,20 +104,6 @@ export interface AttemptPage extends Page {
   readonly attempts: readonly Attempt[];
 }
 
-/** A page in the database: the number of rows, the identifier below which it starts, and the rows to skip. */
-export interface ParsedPage {
-  readonly limit: number;
-  readonly before: number;
-  readonly skip: number;
-}
-
-/** A filter with values that the database can compare; times are milliseconds since 1970. */
-export interface ParsedFilter extends Pick<DeliveryFilter, "webhookId" | "event"> {
-  readonly since: number | undefined;
-  readonly until: number | undefined;
-  readonly states: readonly DeliveryState[] | undefined;
-}
-
 const expectTime = expectThat(
   "a time such as 2026-01-31T08:30:00Z",
   (time) => typeof time === "string" && !Number.isNaN(readTime(time)),
@@ -144,37 +130,19 @@ const expectNames =
       .filter((name) => !known.includes(name as string))
       .map((name) => checkName(path, String(name), known));
 
-const checkList = expectObject({ ...filterRules, state: expectNames(states), ...pageRules });
-const checkReplay = expectObject({ ...filterRules, outcome: expectNames(outcomes), perSecond: expectRate });
-const checkPage = expectObject({ ...pageRules, skip: expectInteger(0) });
+const rules = {
+  deliveries: expectObject({ ...filterRules, state: expectNames(states), ...pageRules }),
+  attempts: expectObject({ ...pageRules, skip: expectInteger(0) }),
+  replay: expectObject({ ...filterRules, outcome: expectNames(outcomes), perSecond: expectRate }),
+};
 
-/** Checks a query for deliveries; throws SenderError `invalid-query`. */
-export function parseQuery(query: DeliveryQuery): readonly [ParsedFilter, ParsedPage] {
-  const page = parsePage(query, checkList);
-  return [parseFilter(query, query.state), page];
-}
-
-/** Checks which deliveries to send again; throws SenderError `invalid-query`. */
-export function parseReplay(query: ReplayQuery): ParsedFilter {
-  rejectIf("invalid-query", checkReplay(query, ""));
-  return parseFilter(query, query.outcome ?? ["failed", "expired", "cancelled"]);
-}
-
-function parseFilter(query: DeliveryFilter, chosen: DeliveryQuery["state"]): ParsedFilter {
-  const { webhookId, event, since, until } = query;
-  const read = (time: string | undefined) => (time === undefined ? undefined : readTime(time));
-  return { webhookId, event, since: read(since), until: read(until), states: chosen && [chosen].flat() };
-}
-
-/** Checks which page to list; throws SenderError `invalid-query`. */
-export function parsePage(query: AttemptQuery, rule: Rule = checkPage): ParsedPage {
-  rejectIf("invalid-query", rule(query, ""));
-  const { limit = 50, before = Number.MAX_SAFE_INTEGER, skip = 0 } = query;
-  return { limit, before: Number(before), skip };
+/** Checks a query; throws SenderError `invalid-query`. */
+export function checkQuery(kind: "deliveries" | "attempts" | "replay", query: unknown): void {
+  rejectIf("invalid-query", rules[kind](query, ""));
 }
 
 /** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */
-function readTime(time: string): number {
+export function readTime(time: string): number {
   // `Date.parse` takes "last week 3" for a time.
   if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(time)) return Number.NaN;
   return Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);

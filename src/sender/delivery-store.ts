@@ -3,16 +3,19 @@ import { type Attempt, type AttemptResult, isSuccess } from "./attempt.ts";
 import type { Database, SqlValue, Transaction } from "./database.ts";
 import {
   type AttemptPage,
+  type AttemptQuery,
   type Counts,
+  type DeliveryFilter,
   type DeliveryPage,
+  type DeliveryQuery,
   type DeliveryRecord,
   type DeliveryState,
   outcomes,
-  type ParsedFilter,
-  type ParsedPage,
   type QueuedDelivery,
   type QueuedRow,
+  type ReplayQuery,
   readQueuedRow,
+  readTime,
   stateNumbers,
   states,
   type WebhookCounts,
@@ -22,6 +25,9 @@ import { type Payload, writeBody } from "./payload.ts";
 
 /** Number of deliveries that one statement stores again. */
 const REPLAY_PART = 1_000;
+
+/** Beyond all identifiers. */
+const LAST = String(Number.MAX_SAFE_INTEGER);
 
 /** SQL for the name of the state of a delivery `d` of a webhook `w`. */
 const stateName = `CASE d.state ${outcomes.map((name) => `WHEN ${stateNumbers[name]} THEN '${name}'`).join(" ")}
@@ -33,15 +39,14 @@ const joined = "FROM deliveries d JOIN webhooks w ON w.id = d.webhook JOIN event
 /** Lists deliveries, newest first. */
 export async function listDeliveries(
   { run }: Transaction,
-  filter: ParsedFilter,
-  { limit, before }: ParsedPage,
+  { state, limit = 50, before = LAST, ...filter }: DeliveryQuery,
 ): Promise<DeliveryPage> {
-  const { where, values } = writeFilter(filter);
+  const { where, values } = writeFilter(filter, state, 2);
   const rows = await run<DeliveryRow>(
     `SELECT d.id, d.webhook AS "webhookId", e.name AS event, d.created, ${stateName} AS state, d.attempts,
        d.replay_of AS "replayOf" ${joined}
-     WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${limit + 1}`,
-    [...values, before],
+     WHERE ${where} AND d.id < $1 ORDER BY d.id DESC LIMIT ${limit + 1}`,
+    [Number(before), ...values],
   );
   const { shown, next } = toPage(rows, limit);
   const deliveries = shown.map(({ id, created, replayOf: old, ...row }) => {
@@ -63,12 +68,12 @@ function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit
 export async function listAttempts(
   { run }: Transaction,
   webhookId: number,
-  { limit, before, skip }: ParsedPage,
+  { limit = 50, before = LAST, skip = 0 }: AttemptQuery,
 ): Promise<AttemptPage> {
   const first = `SELECT id FROM attempts WHERE webhook = $1 AND id < $2 ORDER BY id DESC LIMIT 1 OFFSET ${skip}`;
   const where = `WHERE a.webhook = $1 AND a.id <= (${first}) ORDER BY a.id DESC LIMIT ${limit + 1}`;
   const { shown, next } = toPage(
-    await run<AttemptRow>(`${selectAttempts} ${where}`, [webhookId, before]),
+    await run<AttemptRow>(`${selectAttempts} ${where}`, [webhookId, Number(before)]),
     limit,
   );
   const all = "SELECT count(*) AS count FROM attempts WHERE webhook = $1";
@@ -150,27 +155,25 @@ function sumCounts(rows: readonly CountRow[]): Counts {
 
 /** Creates the conditions of a query. Its parameters are numbered from `first`. */
 function writeFilter(
-  query: ParsedFilter,
-  first = 1,
+  { webhookId, event, since, until }: DeliveryFilter,
+  chosen: DeliveryQuery["state"],
+  first: number,
 ): { readonly where: string; readonly values: SqlValue[] } {
   const given: readonly [string, SqlValue | undefined][] = [
-    ["d.webhook =", query.webhookId],
-    ["e.name =", query.event],
-    ["d.created >=", query.since],
-    ["d.created <", query.until],
+    ["d.webhook =", webhookId],
+    ["e.name =", event],
+    ["d.created >=", since && readTime(since)],
+    ["d.created <", until && readTime(until)],
   ];
   const used = given.filter((row): row is [string, SqlValue] => row[1] !== undefined);
   const parts = used.map(([condition], i) => `${condition} $${first + i}`);
-  if (query.states !== undefined) parts.push(writeStates(query.states));
+  const names = [chosen ?? []].flat();
+  // Numbers have an index.
+  const numbers = names.map((name) => stateNumbers[name === "suspended" ? "pending" : name]);
+  const quoted = names.map((name) => `'${name}'`);
+  if (chosen !== undefined)
+    parts.push(`d.state IN (${numbers.join() || "NULL"})`, `${stateName} IN (${quoted.join() || "NULL"})`);
   return { where: ["1 = 1", ...parts].join(" AND "), values: used.map(([, value]) => value) };
-}
-
-/** Outcomes are compared by number, because numbers have an index. */
-function writeStates(names: readonly DeliveryState[]): string {
-  const ended = outcomes.filter((name) => names.includes(name));
-  if (ended.length === names.length)
-    return `d.state IN (${ended.map((name) => stateNumbers[name]).join(", ") || "NULL"})`;
-  return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
 
 /**
@@ -199,22 +202,22 @@ export async function redeliver(transaction: Transaction, id: number): Promise<Q
   return stored && readQueuedRow(stored);
 }
 
-/**
- * Stores deliveries again, oldest first, unless they were already replayed. Each is due `spacing` ms after the previous
- * one.
- */
-export async function replay({ transact }: Database, query: ParsedFilter, spacing: number): Promise<number> {
-  const { where, values } = writeFilter(query, 3);
-  const [after$, end$] = [`$${values.length + 3}`, `$${values.length + 4}`];
+/** Stores deliveries again, oldest first, unless they were already replayed. Each is due after the previous one. */
+export async function replay(
+  { transact }: Database,
+  { outcome = ["failed", "expired", "cancelled"], perSecond = Infinity, ...filter }: ReplayQuery,
+): Promise<number> {
+  const spacing = 1_000 / perSecond;
+  const { where, values } = writeFilter(filter, outcome, 5);
   // The limit excludes deliveries that are stored in the meantime.
-  const condition = `${where} AND d.id > ${after$} AND d.id < ${end$}
+  const condition = `${where} AND d.id > $3 AND d.id < $4
     AND NOT EXISTS (SELECT 1 FROM deliveries r WHERE r.replay_of = d.id)`;
   const [{ end = 0 } = {}] = await transact(({ run }) =>
     run<{ end: number | null }>('SELECT max(id) + 1 AS "end" FROM deliveries'),
   );
   let count = 0;
   for (let after = 0; ; ) {
-    const bounds = [count * spacing, spacing, ...values, after, end ?? 0];
+    const bounds = [count * spacing, spacing, after, end ?? 0, ...values];
     const part = await transact((transaction) => storeAgain(transaction, condition, bounds));
     count += part.length;
     after = Math.max(after, ...part.map(({ origin }) => origin));

@@ -1,6 +1,6 @@
 import { groupBy } from "../util/group-by.ts";
 import { isSuccess } from "./attempt.ts";
-import type { Finished, Pending, Renewal, Want } from "./claim.ts";
+import type { Claim, Finished, Pending, Renewal, Want } from "./claim.ts";
 import { readRows, type SqlValue, type Transaction } from "./database.ts";
 import { type QueuedDelivery, type QueuedRow, readQueuedRow, stateNumbers } from "./delivery-record.ts";
 import { attemptColumns, writeAttempt } from "./delivery-store.ts";
@@ -32,26 +32,16 @@ export interface NewEvent {
 const selectIds = `(SELECT id FROM ${readRows("id bigint")})`;
 const toRows = (ids: readonly number[]): readonly unknown[] => ids.map((id) => [id]);
 
-/** Locks the webhooks of a process and returns their revisions, except for those it has lost. */
+/** Locks the webhooks of a process and reads them, except for those it has lost. */
 export async function lockWebhooks(
   { run }: Transaction,
   holder: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const text = `SELECT id, revision FROM webhooks WHERE id IN ${selectIds} AND holder = $2 ORDER BY id {lock}`;
-  const rows = await run<{ id: number; revision: number }>(text, [toRows(ids), holder]);
-  return new Map(rows.map(({ id, revision }) => [id, revision]));
-}
-
-/** Reads changed webhooks. */
-export async function reloadWebhooks(
-  { run }: Transaction,
-  ids: readonly number[],
-): Promise<readonly WebhookEntry[]> {
-  if (ids.length === 0) return [];
-  const text = `SELECT ${webhookColumns} FROM webhooks WHERE id IN ${selectIds}`;
-  return (await run<WebhookRow>(text, [toRows(ids)])).map(readWebhookRow);
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<number, WebhookRow>> {
+  if (claims.length === 0) return new Map();
+  const text = `SELECT ${webhookColumns} FROM webhooks WHERE id IN ${selectIds} AND holder = $2 ORDER BY id {lock}`;
+  const rows = await run<WebhookRow>(text, [claims.map(({ id }) => [id]), holder]);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Claims webhooks that have due deliveries, those that waited longest first; only among `ids`, if given. */

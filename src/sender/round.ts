@@ -5,7 +5,7 @@ import type { Deliver } from "./deliver.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
 import type { Settings } from "./options.ts";
 import * as queue from "./queue-store.ts";
-import type { WebhookEntry } from "./webhook-store.ts";
+import { readWebhookRow } from "./webhook-store.ts";
 
 type Claim = claiming.Claim;
 
@@ -61,7 +61,7 @@ const MAX_ROUND = 500;
  */
 export async function runRound(state: WorkerState, isPoll: boolean): Promise<void> {
   const [arriving, finished] = [state.arriving.splice(0, MAX_ROUND), state.finished.splice(0, MAX_ROUND)];
-  if (isPoll) state.claims.forEach(claiming.readAgain);
+  if (isPoll) for (const claim of state.claims.values()) claim.isDrained = false;
   const isIdle = arriving.length + finished.length === 0 && !isPoll;
   if (isIdle && listInvolved(state, finished).length === 0) return;
   const events = arriving.map(({ event }) => event);
@@ -79,18 +79,7 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
 }
 
 /** The results of a round's transaction. */
-interface Round {
-  /** Deliveries of each new event. */
-  readonly stored: readonly (readonly QueuedDelivery[])[];
-  /** Webhooks that another process has taken over. */
-  readonly lost: readonly Claim[];
-  readonly recorded: readonly claiming.Finished[];
-  /** Changed webhooks. */
-  readonly entries: readonly WebhookEntry[];
-  readonly acquired: readonly Claim[];
-  readonly reads: readonly (readonly [want: claiming.Want, found: readonly claiming.Pending[]])[];
-  readonly renewed: readonly claiming.Renewal[];
-}
+type Round = Awaited<ReturnType<typeof transactRound>>;
 
 /**
  * Runs the statements of a round. A transaction may be repeated, so it does not change claims, except that they read
@@ -101,27 +90,28 @@ async function transactRound(
   state: WorkerState,
   { events, finished }: { readonly events: readonly queue.NewEvent[] } & Pick<WorkerState, "finished">,
   isPoll: boolean,
-): Promise<Round> {
+) {
   const { holder, claims } = state;
   const stored = await queue.enqueueEvents(on, events);
   const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
   // The next read of these webhooks finds the new deliveries.
-  for (const claim of claims.values()) if (heard.has(claim.id)) claiming.readAgain(claim);
+  for (const claim of claims.values()) if (heard.has(claim.id)) claim.isDrained = false;
   const involved = listInvolved(state, finished);
-  const revisions = await queue.lockWebhooks(on, holder, listIds(involved));
-  const held = new Set(involved.filter(({ id }) => revisions.has(id)));
-  const recorded = finished.filter(({ claim }) => held.has(claim));
+  const rows = await queue.lockWebhooks(on, holder, involved);
+  const isHeld = ({ id }: Claim): boolean => rows.has(id);
+  const recorded = finished.filter(({ claim }) => isHeld(claim));
   await queue.settleDeliveries(on, recorded);
-  const isCurrent = ({ id, entry }: Claim): boolean => revisions.get(id) === entry.revision;
-  const current = [...held].filter(isCurrent);
-  const outdated = [...held].filter((claim) => !isCurrent(claim));
-  const entries = await queue.reloadWebhooks(on, listIds(outdated));
+  const isCurrent = ({ id, entry }: Claim): boolean => rows.get(id)?.revision === entry.revision;
+  const current = involved.filter(isCurrent);
+  const changed = involved.filter((claim) => isHeld(claim) && !isCurrent(claim));
+  const entries = changed.map(({ id }) => readWebhookRow(rows.get(id)!));
   const acquired = await acquire(on, state, isPoll ? undefined : heard);
   const wants = listWants(state, [...current, ...acquired]);
   const found = groupBy(await queue.fetchDeliveries(on, wants), ({ webhookId }) => webhookId);
   const renewed = listRenewals(state, current, recorded);
   await queue.renewWebhooks(on, holder, renewed);
-  const lost = involved.filter((claim) => !held.has(claim));
+  // Another process has taken these over.
+  const lost = involved.filter((claim) => !isHeld(claim));
   const reads = wants.map((want) => [want, found.get(want.claim.id) ?? []] as const);
   return { stored, lost, recorded, entries, acquired, reads, renewed };
 }
@@ -138,13 +128,6 @@ function applyRound(state: WorkerState, { lost, recorded, entries, acquired, rea
   for (const renewal of renewed) noteRenewed(state, renewal);
 }
 
-const listIds = (claims: readonly Claim[]): readonly number[] => claims.map(({ id }) => id);
-
-/** Checks whether to release a webhook. */
-export function isReleased({ isClosing }: WorkerState, claim: Claim, now: number): boolean {
-  return isClosing ? claim.busy.size === 0 : claiming.canRelease(claim, now);
-}
-
 function listInvolved(state: WorkerState, finished: readonly claiming.Finished[]): readonly Claim[] {
   const now = performance.now();
   const settling = new Set(finished.map(({ claim }) => claim));
@@ -153,7 +136,7 @@ function listInvolved(state: WorkerState, finished: readonly claiming.Finished[]
       settling.has(claim) ||
       now - claim.renewed > RENEW ||
       claiming.computeWant(claim, now) !== undefined ||
-      isReleased(state, claim, now),
+      claiming.canRelease(claim, now, state.isClosing),
   );
 }
 
@@ -177,7 +160,7 @@ function listRenewals(
   const now = performance.now();
   const settled = new Set(recorded.map(({ claim }) => claim));
   return claims
-    .map((claim) => claiming.createRenewal(claim, now, isReleased(state, claim, now)))
+    .map((claim) => claiming.createRenewal(claim, now, claiming.canRelease(claim, now, state.isClosing)))
     .filter(({ claim, release }) => release || settled.has(claim) || now - claim.renewed > RENEW);
 }
 
@@ -193,15 +176,18 @@ function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]):
 }
 
 function noteRecorded(state: WorkerState, finished: claiming.Finished): void {
-  claiming.noteRecorded(finished);
+  finished.claim.busy.delete(finished.id);
   state.onRecorded(finished);
   state.pollAt = Math.min(state.pollAt, performance.now() + (finished.retryIn ?? Infinity));
 }
 
 function noteRenewed(state: WorkerState, renewal: claiming.Renewal): void {
   const { claim, release, isGone, pauseMs } = renewal;
-  claiming.noteRenewed(renewal);
-  if (isGone) state.onGone(claim.id);
+  claim.renewed = performance.now();
+  if (isGone) {
+    claim.isGone = false;
+    state.onGone(claim.id);
+  }
   if (!release) return;
   state.claims.delete(claim.id);
   if (pauseMs > 0) state.pollAt = Math.min(state.pollAt, performance.now() + pauseMs);

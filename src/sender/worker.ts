@@ -4,7 +4,7 @@ import type { QueuedDelivery } from "./delivery-record.ts";
 import { writeBody } from "./payload.ts";
 import type { NewEvent } from "./queue-store.ts";
 import { computeRetry } from "./retry.ts";
-import { isReleased, runRound, type WorkerParts, type WorkerState } from "./round.ts";
+import { runRound, type WorkerParts, type WorkerState } from "./round.ts";
 import { keepUp } from "./upkeep.ts";
 
 type Claim = claiming.Claim;
@@ -125,7 +125,9 @@ async function step(state: WorkerState): Promise<number> {
     return 0;
   }
   const left = state.arriving.length + state.finished.length;
-  const ends = [...state.claims.values()].some((claim) => isReleased(state, claim, performance.now()));
+  const ends = [...state.claims.values()].some((claim) =>
+    claiming.canRelease(claim, performance.now(), state.isClosing),
+  );
   if (left > 0 || ends) state.isWoken = true;
   if (!state.isWoken && isQuiet(state)) {
     const isDone = ({ poll }: { readonly poll: number }): boolean => poll <= state.polls;
@@ -174,7 +176,10 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
     milliseconds = claiming.computeWait(claim, now);
   }
   if (milliseconds === 0) state.ready.add(claim);
-  else claiming.startLater(claim, milliseconds, () => start(state, claim));
+  else {
+    clearTimeout(claim.timer);
+    claim.timer = milliseconds < Infinity ? setTimeout(start, milliseconds, state, claim).unref() : undefined;
+  }
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
