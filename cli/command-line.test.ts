@@ -138,6 +138,10 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     [`listen ${signing} --forward-to localhost`, 2, /^--forward-to: cannot send to "localhost"/],
     ["listen --no-verify --save /dev/null/saved", 3, /^--save: .* its directory is a file$/],
   ],
+  platform: [
+    ["platform --scenario every-event --to //me:hidden@localhost", 2, /: --to: .*, found "…@localhost"\n$/],
+    ["platform --data sqlite://me:hidden@localhost", 3, /^cannot open database: "…@localhost": /],
+  ],
   "sample and events": [
     [
       "sample ping --edition observd",
@@ -171,6 +175,6 @@ describe.each(Object.entries(groups))("%s:", (_, rows) => {
       text: typeof says === "string" ? says : expect.stringMatching(says),
       silent: "",
     });
-    for (const hidden of [secret, other, "\u001b"]) expect(written).not.toContain(hidden);
+    for (const hidden of [secret, other, "hidden", "\u001b"]) expect(written).not.toContain(hidden);
   });
 });

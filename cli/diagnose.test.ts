@@ -91,8 +91,18 @@ const rejections: readonly {
   { what: "a closed port", code: 3, says: /: connection refused/, options: "--platform http://127.0.0.1:2" },
   { what: "no address", code: 2, says: /--platform: /, options: "--platform app.example" },
   { what: "a password", code: 2, says: /: [a-z ]+\n$/, options: "--platform http://a:b@127.0.0.1:99999" },
-  { what: "another log", code: 3, says: /did not return a list of .* platform\?\n$/, state: { log: [{ event: 5 }] } },
-  { what: "no events", code: 3, says: /did not return a webhook.* platform\?\n$/, state: { webhook: { events: 1 } } },
+  {
+    what: "another log",
+    code: 3,
+    says: /did not return a list of .* platform\?\n$/,
+    state: { log: [{ event: 5 }] },
+  },
+  {
+    what: "no events",
+    code: 3,
+    says: /did not return a webhook.* platform\?\n$/,
+    state: { webhook: { events: 1 } },
+  },
   {
     what: "an endless response",
     code: 3,

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { ContractName } from "#generated/internal/types.d.ts";
 import { listEditions } from "#src/diagnostics/editions.ts";
 import { modes } from "#src/model/contract.ts";
@@ -75,6 +75,28 @@ export function explainRelease(contract: string, text: string): string {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const edition = listEditions(contract).findLast((name) => compare(name, text) <= 0);
   return edition === undefined ? "" : `; release ${text} sends edition ${edition}`;
+}
+
+/** Options and arguments that already explain their invalid values: subcommands share some. */
+const explained = new WeakSet<object>();
+
+/** Makes the options and arguments of a command explain an invalid value in one sentence. */
+export function explainInvalid({ options, registeredArguments }: CommandUnknownOpts): void {
+  for (const one of [...options, ...registeredArguments]) {
+    const { parseArg: parse, argChoices: choices } = one;
+    if (parse === undefined || explained.has(one)) continue;
+    explained.add(one);
+    const name = "flags" in one ? `option '${one.flags}'` : `argument '${one.name()}'`;
+    one.parseArg = (text, before) => {
+      try {
+        return parse(text, before);
+      } catch (cause) {
+        if (!(cause instanceof InvalidArgumentError)) throw cause;
+        const among = choices && `expected one of ${choices.join(", ")}${didYouMean(text, choices)}`;
+        throw new UsageError(`${name} cannot be '${text}': ${among ?? cause.message}`);
+      }
+    };
+  }
 }
 
 /** Parses an integer within bounds. */

@@ -1,21 +1,29 @@
 import { CommanderError } from "@commander-js/extra-typings";
 import { printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
+import { hideUserInfo } from "#src/util/hide-user-info.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { suggest } from "#src/util/suggest.ts";
 import { exitCodes, type Io, UnavailableError, UsageError } from "./command.ts";
 
-/** Prints a message for the user to standard error. Control characters in quoted text are escaped. */
+/**
+ * Prints a message for the user to standard error. It escapes control characters in quoted text, and hides the user
+ * information of URLs.
+ */
 export async function printError(
   { stderr }: Pick<Io, "stderr">,
   message: string,
   hints: readonly string[] = [],
 ): Promise<void> {
-  await stderr.write(`annotation-contracts: ${[message, ...hints].map(printable).join("\n")}\n`);
+  const lines = [message, ...hints].map((text) => hideUserInfo(printable(text)));
+  await stderr.write(`annotation-contracts: ${lines.join("\n")}\n`);
 }
 
-/** Prints the error that ended the command in one line, and returns its exit code. Rethrows internal errors. */
-export async function explainError(cause: unknown, io: Io): Promise<number> {
+/**
+ * Prints the error that ended a command line in one line, and returns its exit code. `args` is the command line. Rethrows
+ * internal errors.
+ */
+export async function explainError(cause: unknown, args: readonly string[], io: Io): Promise<number> {
   if (io.signal.aborted && readProperty(cause, "name") === "AbortError") return exitCodes.interrupted;
   if (isFailedWrite(cause)) {
     await printError(io, `cannot write the output: ${cause.code}`);
@@ -24,34 +32,22 @@ export async function explainError(cause: unknown, io: Io): Promise<number> {
   const isMistake = cause instanceof UsageError || cause instanceof CommanderError;
   if (!isMistake && !(cause instanceof UnavailableError)) throw cause;
   const hints = cause instanceof UnavailableError ? cause.hints : [];
-  await printError(io, cause instanceof CommanderError ? writeReason(cause) : cause.message, hints);
+  await printError(io, cause instanceof CommanderError ? writeReason(cause, args) : cause.message, hints);
   return isMistake ? exitCodes.usage : exitCodes.unavailable;
 }
 
-/** Describes an error in a command line in one sentence, with the word that was probably meant. */
-function writeReason({ code, message }: CommanderError): string {
+/** Describes an error of commander in one sentence, with the word that was probably meant. */
+function writeReason({ code, message }: CommanderError, args: readonly string[]): string {
   if (code === "commander.help") return "missing command: see --help";
+  const isUnknown = code === "commander.unknownOption";
+  const option = (isUnknown && args.find((arg) => arg.startsWith("-") && message.includes(`'${arg}'`))) || "";
   // Other users of the machine can see arguments.
-  if (/^error: unknown option '--secret[='\s]/.test(message))
+  if (/^--secret(?![\w-])/.test(option))
     return "a secret cannot be an argument: use --secret-env or --secret-file";
-  return (
-    message
-      .replace(/^error: /, "")
-      // It may be a secret under another name.
-      .replace(/^(unknown option '[^=']*=).*'/s, "$1…'")
-      .replace(
-        /^command-argument value '(.*)' is invalid for argument ('\S+')\. /s,
-        "argument $2 cannot be '$1': ",
-      )
-      .replace(/^(option '.*?') argument '(.*)' is invalid\. /s, "$1 cannot be '$2': ")
-      .replace(/ cannot be '(.*)': Allowed choices are (.*)\.$/s, (_, given: string, choices: string) => {
-        return ` cannot be '${given}': expected one of ${choices}${didYouMean(given, choices.split(", "))}`;
-      })
-      // A password must not appear in a log.
-      .replace(/:\/\/[^/\s']*@/, "://…@")
-      .replace(/\s*\n\s*/g, " ")
-      .replace(/\.$/, "")
-  );
+  // The value may be a secret under another name.
+  const shown = option.replace(/=.*/s, "=…");
+  const [sentence = "", ...suggestion] = message.replace(option, () => shown).split("\n");
+  return [sentence.replace("error: ", "").replace(/\.$/, ""), ...suggestion].join(" ");
 }
 
 /** Returns a suggestion for a mistyped word, to append to a sentence; empty if no word is similar. */

@@ -2,6 +2,7 @@ import { Command, CommanderError, type CommandUnknownOpts, type Option } from "@
 import manifest from "#package.json" with { type: "json" };
 import { createColorize, wantsColour } from "#src/util/colorize.ts";
 import { type CreateCommand, exitCodes, type Io } from "./command.ts";
+import { explainInvalid } from "./options.ts";
 import { explainError } from "./print-error.ts";
 
 /** Subcommands in the order of the help. Each is loaded on demand, because loading takes longer than running. */
@@ -33,12 +34,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   };
   try {
     const program = createProgram(io, help);
-    for (const load of selectCommands(args)) adopt(program, (await load())(io, finish));
+    for (const load of selectCommands(args)) program.addCommand(adopt((await load())(io, finish), program));
     await program.parseAsync(args, { from: "user" });
     return exitCode;
   } catch (cause) {
-    if (!(cause instanceof CommanderError && cause.exitCode === 0)) return explainError(cause, io);
-    const failed = await io.stdout.write(help.join("")).catch((reason: unknown) => explainError(reason, io));
+    if (!(cause instanceof CommanderError && cause.exitCode === 0)) return explainError(cause, args, io);
+    const failed = await io.stdout
+      .write(help.join(""))
+      .catch((reason: unknown) => explainError(reason, args, io));
     return failed ?? exitCodes.good;
   }
 }
@@ -56,10 +59,11 @@ function normalize(argv: readonly string[]): readonly string[] {
   return first.startsWith("-") || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
 }
 
-/** Adds a subcommand, which inherits the settings of the program. */
-function adopt(program: CommandUnknownOpts, command: CommandUnknownOpts): void {
-  program.addCommand(command.copyInheritedSettings(program));
-  for (const inner of command.commands) inner.copyInheritedSettings(command);
+/** Prepares a subcommand and those below it. They inherit the settings of the program. */
+function adopt(command: CommandUnknownOpts, parent: CommandUnknownOpts): CommandUnknownOpts {
+  explainInvalid(command);
+  for (const inner of command.copyInheritedSettings(parent).commands) adopt(inner, command);
+  return command;
 }
 
 function createProgram(io: Io, help: string[]): CommandUnknownOpts {

@@ -9,6 +9,7 @@ import type {
 } from "#src/diagnostics/outcome.ts";
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
+import { hideUserInfo } from "#src/util/hide-user-info.ts";
 import { writeFindings } from "./code-frame.ts";
 import { nameInput } from "./read-input.ts";
 
@@ -115,7 +116,7 @@ export function createPrettyStyle(options: PrettyOptions): Style {
 /** Writes one line for the document, and a frame for each finding. */
 function writePretty(result: Result, { contract, colorize, columns }: PrettyOptions): string {
   const { record, status, warnings, edition, validIn = [] } = result;
-  const file = nameInput(result.file);
+  const file = hideUserInfo(nameInput(result.file));
   const name = printable(record === undefined ? file : `${file}:${record}`);
   const [tone, mark] =
     status === "valid" && warnings.length > 0 ? (["doubtful", "!"] as const) : marks[status];

@@ -118,9 +118,9 @@ const pretty: readonly (readonly [args: string, code: number, shown: string])[] 
 `,
   ],
   [
-    "missing.json empty.json",
+    "//me:hidden@host empty.json",
     3,
-    `✗ missing.json  no such file
+    `✗ …@host  no such file
 ✗ empty.json  the document is empty
 
 2 documents: 2 unreadable

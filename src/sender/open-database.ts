@@ -1,6 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { readErrorDetails } from "../util/error-details.ts";
+import { hideUserInfo } from "../util/hide-user-info.ts";
 import {
   type Database,
   type PostgresPool,
@@ -64,7 +65,7 @@ export async function openDatabase(database: string | PostgresPool, schema: stri
     (cause: unknown): never => {
       if (cause instanceof SenderError) throw cause;
       const reason = readErrorDetails(cause).message || "the database does not respond";
-      throw new SenderError(code, name + reason, { cause });
+      throw new SenderError(code, hideUserInfo(name + reason), { cause });
     };
   const name = typeof database === "string" ? JSON.stringify(database) : `schema "${schema}"`;
   const opening = typeof database === "string" ? openSqlite(database) : openPostgres(database, schema);

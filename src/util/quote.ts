@@ -1,12 +1,16 @@
+import { hideUserInfo } from "./hide-user-info.ts";
 import { shorten } from "./shorten.ts";
 
 /** Maximum length of quoted text. */
 export const QUOTED = 60;
 
-/** Quotes a value in a sentence. Strings are cut to 60 characters; for an array or object, only its kind is given. */
+/**
+ * Quotes a value in a sentence. Strings are cut to 60 characters, without the user information of URLs; for an array or
+ * object, only its kind is given.
+ */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
-  if (typeof value === "string") return JSON.stringify(shorten(value, QUOTED));
+  if (typeof value === "string") return JSON.stringify(shorten(hideUserInfo(value), QUOTED));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);

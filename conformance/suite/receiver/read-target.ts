@@ -1,3 +1,5 @@
+import { hideUserInfo } from "#src/util/hide-user-info.ts";
+
 /** A receiver's URL that cannot be used. The message says why. */
 export class TargetError extends Error {}
 
@@ -15,7 +17,7 @@ export function readTarget(address: string, allowRemote = false): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new TargetError(
-      `cannot send to "${address.replace(/.*@/s, "…@")}": expected a URL such as http://localhost:3000/webhook`,
+      `cannot send to "${hideUserInfo(address)}": expected a URL such as http://localhost:3000/webhook`,
     );
   if (url.username !== "" || url.password !== "")
     throw new TargetError(`cannot send to ${url.host}: the URL contains a user name or password`);
