@@ -34,7 +34,7 @@ const read = (path: string): string =>
   readFileSync(new URL(`../conformance/${path}`, import.meta.url), "utf8");
 const sample = (name: string): Json => JSON.parse(read(`samples/${name}.json`));
 
-/** Outputs of the real program that are valid in the source document's edition, by their number in the corpus. */
+/** Outputs of the real program that are valid in the source document's edition. */
 const outputs = read("corpus/raster-info.ndjson")
   .trimEnd()
   .split("\n")

@@ -21,7 +21,7 @@ const columns = { 1200: "1.2 kB", 9500: "9.5 kB", 95000: "95 kB" };
 /** Length and alphabet that Svix and Standard Webhooks require of a secret; the others accept any text. */
 const secret = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
-/** The minimum that every receiver does. */
+/** The minimum work of every receiver. */
 function createFloor(): Receiving {
   const key = createSecretKey(Buffer.from(secret));
   const digest = (body: Buffer): Buffer => createHmac("sha256", key).update(body).digest();

@@ -45,7 +45,7 @@ export interface Finding {
 /** Represents a missing property. */
 export const missing: unique symbol = Symbol("missing");
 
-/** The keywords that rules compare, and annotations. */
+/** The keywords that the rules compare, and annotations. */
 const known = new Set(
   "title description examples default $schema $id $defs definitions $ref type const enum properties required items anyOf oneOf pattern format not minimum maximum".split(
     " ",
@@ -204,7 +204,7 @@ export class Comparison {
   }
 }
 
-/** Lists values that a form accepts: its listed values, or examples, for objects also one with more properties. */
+/** Lists values that a form accepts: its listed values, or examples. For objects, one has more properties. */
 function listExamples(form: Form, contract: Contract): readonly unknown[] {
   if (form.words !== undefined) return form.words;
   const example = makeExample(form, contract);

@@ -83,7 +83,7 @@ function createChange(
   };
 }
 
-/** Explains why a break has no document. */
+/** Explains why there is no document for a break. */
 function explainNoProof(findings: readonly Finding[], audience: Audience): string {
   const undecided = findings.find(({ rule }) => rules[rule][audience] === "unknown");
   if (undecided !== undefined) return `no rule decides: ${undecided.what}`;

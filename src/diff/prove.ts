@@ -6,7 +6,7 @@ import type { Contract, Pair } from "./schema.ts";
 
 /**
  * Finds a document that proves a break for an audience: the sending side accepts it, and the reading side rejects it at
- * the location of the finding. The document has only required properties and one value of the finding.
+ * the location of the finding. The document contains only required properties and one of the finding's values.
  */
 export function prove(
   { place: { event, trail }, values }: Finding,

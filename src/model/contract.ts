@@ -20,7 +20,7 @@ export const envelope = {
   onRequest: ["ping"],
   /** Property with the identifier of the webhook. */
   webhookId: "webhook_id",
-  /** Property of an update with the old values of its resource (W6.3), and the mark that names the resource. */
+  /** The property of an update that contains the old values (W6.3), and the mark that names the resource. */
   before: { property: "before_update", mark: "x-before-update-of" },
 } as const;
 

@@ -82,7 +82,7 @@ export interface Sum extends Named {
   readonly tag?: string;
   /** Whether an unknown tag yields a separate result, which includes the document (W6.1). */
   readonly open: boolean;
-  /** Its records, each with its tag value; empty without a tag. */
+  /** Its records, each with its tag value, which is empty without a tag. */
   readonly branches: readonly { readonly value: string; readonly record: string }[];
 }
 

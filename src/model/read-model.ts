@@ -231,7 +231,7 @@ class ModelReader {
     return { kind: "record", properties: all, closed, ...this.#readBefore(schema) };
   }
 
-  /** Reads the rule of an update: the old values' keys are keys of the resource (W6.3). */
+  /** Reads the rule for updates: the keys of the old values must be keys of the resource (W6.3). */
   #readBefore(schema: Schema): Pick<RecordType, "before"> {
     const { property, mark } = envelope.before;
     const of = schema[mark];

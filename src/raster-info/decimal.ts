@@ -1,4 +1,4 @@
-/** Key of the text of a number whose digits JavaScript would change. */
+/** Key for the text of a number whose digits JavaScript would change. */
 const digits: unique symbol = Symbol("digits");
 
 /** A number in a document that JavaScript cannot represent, stored as text. */

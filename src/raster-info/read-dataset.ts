@@ -59,7 +59,7 @@ function addArray(reading: Reading, node: Node): void {
   const sizes = asList(value.block_size).filter(isNumber);
   // 0 along each dimension means that the format has no chunks.
   const chunks = sizes.every((one) => toNumber(one) === 0) ? undefined : sizes;
-  // Names of groups, and so paths, may repeat; pointers never do.
+  // Names of groups, and therefore paths, may repeat; pointers never do.
   const key = arrays.has(path) ? `${path}\n${pointer}` : path;
   arrays.set(key, { name, path, group, pointer, value, dimensions, chunks, role: "data" });
 }

@@ -1,4 +1,4 @@
-/** Calls a hook immediately, and passes on what it throws or rejects with. Even a hook of type `void` may be async. */
+/** Calls a hook immediately, and passes on what it throws or rejects with. Even a `() => void` hook may be async. */
 export function callHook(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }

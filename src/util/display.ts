@@ -20,7 +20,7 @@ function countColumns(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** Makes a piece of a document safe to show. A tab becomes two spaces, and a control character its symbol. */
+/** Makes a piece of a document safe to show. A tab becomes two spaces, and a control character becomes its symbol. */
 export function visible(text: string): string {
   return text.replace(new RegExp(UNSAFE, "gu"), (character) => {
     if (character === "\t") return TAB;

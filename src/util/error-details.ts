@@ -3,7 +3,7 @@ import { readProperty } from "./read-property.ts";
 /** Details of a thrown value; empty if it has none. */
 interface ErrorDetails {
   readonly message: string;
-  /** Code of an error, as in Node's errors: `ENOENT`. */
+  /** Error code, as in Node's errors: `ENOENT`. */
   readonly code: string;
   readonly syscall: string;
   /** What a process has written. */

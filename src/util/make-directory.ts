@@ -6,7 +6,7 @@ import { readErrorDetails } from "./error-details.ts";
  * Makes a directory and its parents. Node's own `recursive` never returns below `/proc`, where every directory seems to
  * exist but cannot be made.
  *
- * @throws Error of the file system; ENOENT if the parent exists but cannot contain directories.
+ * @throws Error from the file system; ENOENT if the parent exists but cannot contain directories.
  */
 export async function makeDirectory(path: string): Promise<void> {
   const outer = dirname(path);

@@ -1,7 +1,7 @@
 /** Maximum length of a word to compare. */
 const LONGEST = 60;
 
-/** Finds the candidate that was probably meant by a word; at most a third of the letters may differ. */
+/** Finds the candidate that a word was probably meant to be; at most a third of the letters may differ. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   const near = candidates

@@ -1,4 +1,4 @@
-/** Turns an event pattern into a type: `*:task` is every event of a task, `update:*` is every update. */
+/** Turns an event pattern into a type: `*:task` stands for every event of a task, `update:*` for every update. */
 type EventsOf<Pattern extends string> = Pattern extends "*"
   ? string
   : Pattern extends `*:${infer Resource}`

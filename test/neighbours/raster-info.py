@@ -34,7 +34,7 @@ def read(text):
 
 
 def numbers(value, names=None):
-    """Lists the numbers in a value, or those under some names; a negative zero is not zero."""
+    """Lists the numbers in a value, or those under some names; negative zero differs from zero."""
     if isinstance(value, Decimal) and names is None:
         yield str(value.normalize()) if value else f"{'-' if value.is_signed() else ''}0"
     elif isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What every receiver in Python here decides of a body and its signature; the frameworks parse and route."""
+"""What the Python receivers here decide about a body and its signature; the frameworks parse and route."""
 
 import hashlib
 import hmac

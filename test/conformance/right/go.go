@@ -1,4 +1,4 @@
-// Stock parsing and routing of net/http, completed by hand to the decisions.
+// Stock parsing and routing of net/http, completed by hand according to the decisions.
 package main
 
 import (

@@ -1,4 +1,4 @@
-"""Posts signed deliveries to the server that openapi-generator made, reads each with its models, and writes it back.
+"""Posts signed deliveries to the generated server, reads each with its models, and writes it back.
 
 The server's handler gets an empty object for a oneOf, whatever the body (OpenAPITools/openapi-generator#21985).
 """
@@ -20,7 +20,7 @@ class Receiver(BaseDeliveriesApi):
 
 
 def without_nulls(read, sample):
-    """Removes the nulls that its models write for properties that are absent."""
+    """Removes the nulls that its models write for absent properties."""
     if isinstance(sample, list):
         return [without_nulls(*pair) for pair in zip(read, sample, strict=True)]
     if not isinstance(sample, dict):

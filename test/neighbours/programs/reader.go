@@ -1,4 +1,4 @@
-// Reads deliveries with what a generator made, and writes them back.
+// Reads deliveries with generated code, and writes them back.
 package main
 
 import (
