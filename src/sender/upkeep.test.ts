@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { countByWebhook, redeliver } from "./delivery-store.ts";
@@ -9,6 +6,7 @@ import {
   addWebhook,
   closeAll,
   closeLater,
+  makeFile,
   makeIssue,
   openPostgres,
   openReceiver,
@@ -24,9 +22,7 @@ const keepAll = { days: 30, deliveriesPerWebhook: 1e9 };
 
 /** Fills a database: some deliveries with an outcome, then some pending ones of a webhook that is inactive. */
 async function fill(delivered: number, pending: number) {
-  const directory = mkdtempSync(join(tmpdir(), "upkeep-"));
-  closeLater(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, "sender.db");
+  const file = makeFile();
   const receiver = await openReceiver();
   const sender = await openSender({ database: file, retries: { delays: [300_000] } });
   const { id } = await addWebhook(sender, { target_url: receiver.url });
