@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-/** Slower kinds of test, one directory of `test/` each. Run one with `npm run kind NAME`. */
+/** Slower kinds of test, each in its own directory of `test/`. Run one with `npm run kind NAME`. */
 const kinds = ["property", "conformance", "mutation", "package", "browser", "durability", "neighbours"];
 
 const config: ViteUserConfig = defineConfig({

@@ -80,7 +80,7 @@ export async function writeFiles(
   return { written: written.filter(Boolean).length, removed: stale.length };
 }
 
-/** Writes a file if its text has changed; resolves to whether it has. */
+/** Writes a file if its text has changed; resolves to whether it was written. */
 export async function writeIfChanged({ path, text }: GeneratedFile, root: string): Promise<boolean> {
   const file = join(root, path);
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return false;
@@ -89,7 +89,7 @@ export async function writeIfChanged({ path, text }: GeneratedFile, root: string
   return true;
 }
 
-/** Lists the files below a directory by path, relative to the project root. A file lists itself. */
+/** Lists the files below a directory, or a single file, by path relative to the project root. */
 async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

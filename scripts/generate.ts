@@ -19,7 +19,7 @@ import { writeReadme } from "./write-readme.ts";
 import { writeTypes } from "./write-types.ts";
 
 /**
- * Generates all files from the sources. The same sources give the same bytes.
+ * Generates all files from the sources. The same sources always produce the same bytes.
  *
  * @throws Error that names the wrong source and the problem, or the validator that exceeds its budget.
  */

@@ -7,11 +7,12 @@ import { mapSchema, type Schema } from "#src/model/schema.ts";
 const mayMatchLineFeed = /\[\^|\\[a-z\d]|\(\?[^:]|\p{Cc}/iu;
 
 /**
- * Makes patterns mean the same in every language. In Python and Java, `$` also matches before a final line feed.
+ * Makes patterns match the same strings in every language. In Python and Java, `$` also matches before a final line
+ * feed.
  *
- * No other notation for the end works everywhere (Go and Rust lack `(?!\
-)`). So if a pattern cannot match a line feed, this
- * adds a second keyword that excludes line feeds in strings. It has no effect in ECMA-262, where `$` is the end.
+ * No other notation for the end works everywhere (Go and Rust lack lookahead). So if a pattern cannot match a line
+ * feed, this adds a second keyword that excludes line feeds in strings. It has no effect in ECMA-262, where `$` is the
+ * end.
  */
 export function makePatternsPortable(schema: Schema): Schema {
   return mapSchema(schema, (node) =>

@@ -23,7 +23,7 @@ export function publishOpenApi(openapi: OpenApiDocument): OpenApiDocument {
   return writeProse({ ...simplified, components: { ...components, schemas: used } } as OpenApiDocument);
 }
 
-/** Removes the mark that only the pipeline reads. */
+/** Removes the keyword that only the pipeline reads. */
 function removeMark(schema: Schema): Schema {
   return mapSchema(schema, (node) => omit(node, envelope.before.mark));
 }
@@ -51,7 +51,7 @@ function mapOperationSchemas<Node>(node: Node, rewrite: (schema: Schema) => Sche
   }) as Node;
 }
 
-/** Removes the descriptions of server variables, because swagger-parser's schema of OpenAPI 3.1 rejects them. */
+/** Removes the descriptions of server variables, because swagger-parser's OpenAPI 3.1 schema rejects them. */
 function removeVariableTexts(server: Server): Server {
   const { variables, ...rest } = server;
   const texts = mapValues(variables ?? {}, (one) => omit(one, "description"));

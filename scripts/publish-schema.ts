@@ -8,7 +8,7 @@ const base = "https://annotation-contracts.example";
 
 /**
  * Creates the schema of a contract for validators and editors. The event selects the envelope, so an invalid document
- * only gets the errors of its envelope.
+ * gets only the errors of its own envelope.
  */
 export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema {
   const { head, root, definitions } = publish(
@@ -67,10 +67,10 @@ function publish(contract: Contract, mode: Mode, file: string, isUnion = false):
   };
 }
 
-/** Adds to the description of a tolerant schema what it does not assert. */
+/** Adds a note to the description of a tolerant schema about what it does not assert. */
 function describeTolerant(description: unknown): string {
   const own = typeof description === "string" ? `${description} ` : "";
-  return `${own}Tolerant form: unknown properties are kept; formats and patterns are described for senders, but not checked.`;
+  return `${own}Tolerant form: unknown properties are kept; formats and patterns are documented for senders, but not checked.`;
 }
 
 /** Removes keywords that only the pipeline understands. */

@@ -8,7 +8,7 @@ const scalars = new Set(["string", "integer", "number", "boolean"]);
  * Rewrites a schema for code generators. The result accepts everything that the original accepts.
  *
  * A scalar is inlined, because a generator would turn its name into an empty class. An open vocabulary becomes a string
- * with `examples` and `x-extensible-enum`. A nullable schema has `null` among its types. `format` is not `int64`,
+ * with `examples` and `x-extensible-enum`. A nullable schema has `null` among its types. The format `int64` is removed,
  * because JavaScript generators read it as a BigInt. A `pattern` beside a `format` becomes a description, because some
  * generators parse the value as a date before they match the pattern.
  */
@@ -33,7 +33,7 @@ export function inlineScalar(
   return { ...scalar, ...rest, ...(description !== undefined && { description }) };
 }
 
-/** Checks whether a schema is a scalar. A closed list of values is not, because it keeps its name. */
+/** Checks whether a schema is a scalar. A closed list of values does not count, because it keeps its name. */
 function isScalar({ type, enum: values, const: value }: Schema): boolean {
   return typeof type === "string" && scalars.has(type) && values === undefined && value === undefined;
 }

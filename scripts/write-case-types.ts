@@ -49,7 +49,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
   );
 }
 
-/** Removes the comments that say where a definition is. */
+/** Removes the comments that tell where a definition is used. */
 function withoutTrails(text: string): string {
   return text
     .replaceAll(/ \*\n(?= \* This interface was referenced)/g, "")
@@ -57,7 +57,7 @@ function withoutTrails(text: string): string {
     .replaceAll(/\/\*\*\n \*\/\n/g, "");
 }
 
-/** Makes every property and every list in declarations readonly. */
+/** Makes all properties and lists in declarations readonly. */
 function readOnly(text: string): string {
   const file = ts.createSourceFile("types.d.ts", text, ts.ScriptTarget.Latest);
   const modifier = ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword);
@@ -104,7 +104,7 @@ function merge(node: Schema, definitions: Readonly<Record<string, Schema>>): Sch
   };
 }
 
-/** Allows any property in an object without listed properties, and writes tuples as in draft-07. */
+/** Allows any property in an object without listed properties, and rewrites tuples as in draft-07. */
 function opened(node: Schema): Schema {
   const { prefixItems } = node;
   if (Array.isArray(prefixItems)) {

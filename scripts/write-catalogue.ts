@@ -5,8 +5,8 @@ import { parseSource, type Sources } from "./files.ts";
 import { type GeneratedFile, jsonFile } from "./generated-file.ts";
 
 /**
- * Writes the entries for the editors' catalogue (SchemaStore). A file such as `first.webhook-delivery.json` is checked
- * strictly against the source document's edition. URLs refer to the package's version on unpkg.
+ * Writes the entries for the editors' catalogue (SchemaStore). A file such as `first.webhook-delivery.json` is
+ * validated strictly against the edition of the source document. URLs refer to the package's version on unpkg.
  */
 export function writeCatalogue(contracts: readonly Contract[], sources: Sources): GeneratedFile {
   const { version } = parseSource(sources, "package.json") as { readonly version: string };

@@ -5,7 +5,7 @@ import { codeFile, type GeneratedFile } from "./generated-file.ts";
 
 const source = "contracts.config.ts";
 
-/** Writes the module that users import for each edition, and for the newest one of webhooks. */
+/** Writes the module that users import for each edition, and one for the newest webhook edition. */
 export function writeEditionModules(contracts: readonly Contract[]): GeneratedFile[] {
   const modules = contracts.map((contract) => {
     const code = contract.envelopes.length > 0 ? writeWebhookModule(contract) : writeRasterModule(contract);
@@ -43,16 +43,16 @@ export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery
 /** A delivery about a task. */
 export type TaskEvent = DeliveryOf<"*:task">;
 
-/** A delivery of an update. */
+/** A delivery about an update. */
 export type UpdateEvent = DeliveryOf<"update:*">;
 
-/** A task in any of its deliveries. */
+/** A task as it appears in any delivery. */
 export type AnyTask = TaskEvent["task"];
 
-/** Reads deliveries by the rules for senders: unknown properties are rejected, formats are asserted. */
+/** Reads deliveries according to the rules for senders: unknown properties are rejected, formats are asserted. */
 export const strict: parts.DeliveryMode<"${edition}"> = { name: "strict", edition: "${edition}", validate: validateStrict };
 
-/** Reads deliveries by the rules for receivers: unknown properties are kept, formats are not asserted. */
+/** Reads deliveries according to the rules for receivers: unknown properties are kept, formats are not asserted. */
 export const tolerant: parts.DeliveryMode<"${edition}"> = { name: "tolerant", edition: "${edition}", validate: validateTolerant };
 
 /** Validates a parsed delivery; see \`ValidateDelivery\`. Default mode: \`strict\`. */

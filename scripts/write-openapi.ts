@@ -5,7 +5,7 @@ import type { CompiledSpec } from "./hub/compile-spec.ts";
 import { makeAsyncApi } from "./make-asyncapi.ts";
 import { publishOpenApi } from "./publish-openapi.ts";
 
-/** Writes the documents of an edition for other tools: OpenAPI of both sides, and AsyncAPI. */
+/** Writes the documents of an edition for other tools: OpenAPI for both sides, and AsyncAPI. */
 export function writeOpenApi(contract: Contract, openapi: CompiledSpec): GeneratedFile[] {
   const published = {
     platform: publishOpenApi(openapi.platform),

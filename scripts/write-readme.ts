@@ -25,23 +25,23 @@ const rows = [
   {
     file: "schema.json",
     about:
-      "JSON Schema, strict. For validators and editors: an event selects its envelope, so there are fewer errors",
+      "JSON Schema, strict. For validators and editors: the event selects the envelope, so only its errors are reported",
   },
   {
     file: "schema.union.json",
     only: "webhook",
-    about: "The same as a `oneOf` with `discriminator`. For code generators",
+    about: "The same schema as a `oneOf` with `discriminator`. For code generators",
   },
   {
     file: "schema.tolerant.json",
-    about: "JSON Schema as a receiver reads: unknown properties allowed, formats not asserted",
+    about: "JSON Schema for receivers: unknown properties are allowed, formats are not asserted",
   },
   { file: "types.d.ts", about: "TypeScript types of the documents" },
   { file: "openapi.d.ts", only: "webhook", about: "TypeScript types of the OpenAPI document's operations" },
   {
     file: "strict.js, tolerant.js",
     about:
-      "Validators without imports, with declarations: `validate` and `is` for a document, `validate…` and `is…` for each event",
+      "Validators without imports, and their declarations: `validate` and `is` for a document, `validate…` and `is…` for each event",
   },
 ] as const;
 
@@ -49,28 +49,28 @@ const rows = [
  * Code generators, each with the documents that it reads and the options that users need. `test/neighbours` runs them.
  */
 const generators = [
-  ["hey-api with zod", "both", "`dates: { offset: true }`, or instants that end in `+00:00` are invalid"],
+  ["hey-api with zod", "both", "`dates: { offset: true }`, otherwise times that end in `+00:00` are invalid"],
   [
     "openapi-generator, typescript-fetch",
     "both",
-    "`--type-mappings=DateTime=string` keeps the digits of an instant",
+    "`--type-mappings=DateTime=string` keeps all digits of a time",
   ],
   [
     "openapi-generator, python-fastapi",
     "receiver",
-    "`--type-mappings=DateTime=str`; its handler gets an empty `Delivery` ([#21985](https://github.com/OpenAPITools/openapi-generator/issues/21985)), `Delivery.from_json` reads the body",
+    "`--type-mappings=DateTime=str`; its handler gets an empty `Delivery` ([#21985](https://github.com/OpenAPITools/openapi-generator/issues/21985)), so read the body with `Delivery.from_json`",
   ],
   [
     "openapi-generator, spring",
     "receiver",
-    "`--type-mappings=integer=Long` `--additional-properties=containerDefaultToNull=true`; with 7.25 a template `oneof_interface.mustache` with `Enum<?>` for `{{propertyType}}` ([#24959](https://github.com/OpenAPITools/openapi-generator/issues/24959))",
+    "`--type-mappings=integer=Long` `--additional-properties=containerDefaultToNull=true`; with 7.25, also a template `oneof_interface.mustache` with `Enum<?>` instead of `{{propertyType}}` ([#24959](https://github.com/OpenAPITools/openapi-generator/issues/24959))",
   ],
   ["datamodel-code-generator", "both", "`--type-mappings string+date-time=string`"],
   ["oapi-codegen", "both", "`skip-prune` and `nullable-type`"],
   [
     "ogen",
     "both of 2.3",
-    "none; it lacks `anyOf` of objects ([#491](https://github.com/ogen-go/ogen/issues/491)), which later editions have, and writes no fractions of a second",
+    "none; it does not support `anyOf` of objects ([#491](https://github.com/ogen-go/ogen/issues/491)), which later editions use, and drops fractions of a second",
   ],
 ];
 
@@ -88,11 +88,11 @@ export async function writeReadme(
 
 # generated
 
-Written by \`npm run generate\`, never by hand. One directory per edition, each with the same files. ${directories.join("; ")}.
+Written by \`npm run generate\`, never edited by hand. One directory per edition, each with the same files. ${directories.join("; ")}.
 
 ${renderTable(["File", "Contract", "For"], table)}
 
-\`catalogue.json\` lists the schemas for editors (SchemaStore). Only the library reads \`internal/\`. In a browser (bundled, minified and compressed), \`validate\` takes ${await listSizes(contracts, files)}. Code generators read \`openapi.json\` (for a client) and \`receiver.openapi.json\` (for a server):
+\`catalogue.json\` lists the schemas for editors (SchemaStore). Only the library reads \`internal/\`. In a browser (bundled, minified and compressed), the size of \`validate\` is ${await listSizes(contracts, files)}. Code generators read \`openapi.json\` (for a client) and \`receiver.openapi.json\` (for a server):
 
 ${renderTable(["Generator", "Documents", "Options"], generators)}
 `;

@@ -4,7 +4,7 @@ import { editionDirectory } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
 
-/** Maximum length of a union on one line; in a longer one, each type has its own line. */
+/** Maximum length of a union on one line; in a longer union, each type has its own line. */
 const WIDTH = 110;
 
 /** The TypeScript type for any value of a JSON type. */
@@ -17,7 +17,7 @@ const words: Readonly<Record<JsonType, string>> = {
   object: "{ [key: string]: unknown }",
 };
 
-/** Writes the types of an edition in TypeScript, and exports each declaration under its name. */
+/** Writes the TypeScript types of an edition, and exports each declaration under its name. */
 export function writeTypes(contract: Contract): GeneratedFile {
   const texts = readModel(contract).declarations.map(
     (one) => `${writeComment(one.doc)}export type ${one.name} =${writeBody(one)};\n`,

@@ -21,7 +21,7 @@ export interface SuiteTest {
 export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "seed"> {
   /** Cases that are known to fail, with reasons. The test of such a case fails if the case passes. */
   readonly knownFailing?: readonly KnownFailing[];
-  /** Milliseconds for one response. Default: 10,000. */
+  /** Milliseconds to wait for one response. Default: 10,000. */
   readonly timeout?: number;
 }
 

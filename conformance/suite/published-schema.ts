@@ -10,7 +10,7 @@ import { readProperty } from "#src/util/read-property.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { packageDirectory } from "./data-directory.ts";
 
-/** An error with its path, a JSON Pointer. */
+/** An error, with its path as a JSON Pointer. */
 interface SchemaError {
   readonly path: string;
   readonly message: string;

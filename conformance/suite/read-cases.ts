@@ -9,7 +9,7 @@ import { dataDirectory } from "./data-directory.ts";
 
 export type { PayloadCase, ReceiverCase, SignatureCase };
 
-/** A kind of cases, which names its files: `<kind>.ndjson` (hand-written) and `<kind>.generated.ndjson`. */
+/** The cases of each kind, from `<kind>.ndjson` (hand-written) and `<kind>.generated.ndjson`. */
 interface Cases {
   readonly payload: PayloadCase;
   readonly "raster-info": PayloadCase;
@@ -27,17 +27,17 @@ export const caseKinds: readonly CaseKind[] = ["payload", "raster-info", "readin
 /** The kinds that also have generated cases. */
 const generatedKinds: readonly CaseKind[] = ["payload", "raster-info"];
 
-/** A document that a program printed or sent; files with the same bytes share one. */
+/** A document that a program printed or sent; files with the same bytes share one row. */
 export interface CorpusRow {
   readonly names: readonly string[];
-  /** The text, with its exact white space and numbers. */
   readonly sha256: string;
+  /** The text, with its exact white space and numbers. */
   readonly text?: string;
   /** The bytes in base64, if they are not UTF-8. */
   readonly base64?: string;
 }
 
-/** A raster-info document, and the verdict of each edition. */
+/** A raster-info document, and its status in each edition. */
 export interface OutputRow extends CorpusRow {
   readonly status: Readonly<Record<string, "valid" | "invalid" | "not-utf8" | "not-json">>;
 }
@@ -56,8 +56,8 @@ const contractNames = new Map(
 const rows = new Map<string, readonly unknown[]>();
 
 /**
- * Reads and caches a file with one JSON value per line. The file's schema guarantees the type. A file without lines is
- * an error.
+ * Reads and caches a file with one JSON value per line. The file's schema guarantees the type. An empty file is an
+ * error.
  */
 export function readRows<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
@@ -83,7 +83,7 @@ export function readCases<Kind extends CaseKind>(
     .filter((one) => !("contract" in one) || one.contract === contractNames.get(edition));
 }
 
-/** Reads the outputs of GDAL with the verdict of each edition. */
+/** Reads GDAL's outputs, with their status in each edition. */
 export function readOutputs(): readonly OutputRow[] {
   return readRows("corpus/raster-info.ndjson");
 }
@@ -93,7 +93,7 @@ export function readRecordings(): readonly RecordedRow[] {
   return readRows("corpus/webhook.ndjson");
 }
 
-/** Returns the bytes of a document of a corpus. */
+/** Returns the bytes of a document in a corpus. */
 export function readCorpusBytes({ text, base64 = "" }: CorpusRow): Buffer {
   return text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text);
 }

@@ -11,7 +11,7 @@ export function expandBytes(value: Repeatable): Uint8Array {
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
 }
 
-/** A piece of bytes: a text in UTF-8, or base64; repeated `times` times. */
+/** Bytes, given as text (in UTF-8) or base64, and how many times to repeat them. */
 export interface BytesData {
   readonly text?: string;
   readonly base64?: string;

@@ -16,7 +16,7 @@ const results: Readonly<Record<string, VerifyResult>> = {
   right: { status: "passed" },
   wrong: failed,
   odd: failed,
-  absent: { status: "skipped", reason: "sign is not offered" },
+  absent: { status: "skipped", reason: "sign is not supported" },
 };
 
 const run = (options: Partial<RunOptions<SuiteCase>> = {}) =>
@@ -46,12 +46,12 @@ test.each([
   },
   { says: "does not conform", options: { cases: [named("odd", "robustness")] }, isRight: false },
   {
-    says: "1 of 4 cases ran, 0 failed; not tested: 3 not chosen or not reached",
+    says: "1 of 4 cases ran, 0 failed; not tested: 3 not selected or not reached",
     options: { run: ["right"] },
     isRight: true,
   },
   {
-    says: "1 of 2 cases ran, 0 failed; not tested: 1 sign is not offered",
+    says: "1 of 2 cases ran, 0 failed; not tested: 1 sign is not supported",
     options: { cases: [named("right"), named("absent")] },
     isRight: true,
   },

@@ -12,7 +12,7 @@ import {
 } from "./case-result.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
 
-/** The context of a case for an implementation. */
+/** The context in which an implementation verifies a case. */
 export interface CaseContext {
   /** Aborts when the time limit of the case has expired. */
   readonly signal: AbortSignal;
@@ -30,7 +30,7 @@ export interface ImplementationUnderTest<C extends SuiteCase> {
   close(): Promise<void>;
 }
 
-/** Selects the cases to run. */
+/** Which cases to run. */
 export interface Selection<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
@@ -48,17 +48,17 @@ export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly knownFailing?: readonly KnownFailing[];
   /** The lowest level that can fail the run. Default: `reading`. */
   readonly failOn?: Level | undefined;
-  /** Milliseconds for one response. Default: 10,000. */
+  /** Milliseconds to wait for one response. Default: 10,000. */
   readonly timeout?: number | undefined;
 }
 
-/** Default milliseconds for one response. */
+/** Default number of milliseconds to wait for one response. */
 export const TIMEOUT = 10_000;
 
 /** Number of consecutive cases without a response after which a run stops. */
 const MOST_LATE = 4;
 
-/** Selects cases by pattern, in the order of the seed. */
+/** Selects cases by pattern, in the order that the seed determines. */
 export function selectCases<C extends SuiteCase>({
   suite,
   cases,
@@ -73,8 +73,8 @@ export function selectCases<C extends SuiteCase>({
 }
 
 /**
- * Runs the selected cases one after another, and closes the implementation. It never rejects because of the
- * implementation.
+ * Runs the selected cases one after another, and closes the implementation. Errors of the implementation never make it
+ * reject.
  */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
   const { suite, target, seed, cases, failOn = defaultFailOn } = options;
@@ -114,7 +114,7 @@ export function listUnmatched({
   return patterns.filter((pattern) => !cases.some((one) => matchesPattern(pattern, suite, one)));
 }
 
-/** If a target no longer responds, every further case would wait for its whole time limit and prove nothing. */
+/** Explains why a run stops early: without responses, further cases would only wait until their time limits. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);
   if (last.length < MOST_LATE || results.length === total) return undefined;
@@ -149,8 +149,8 @@ function judgeKnown(result: VerifyResult, { reason }: KnownFailing): VerifyResul
   if (result.status === "skipped") return result;
   return {
     status: "failed",
-    expected: `to fail as known: ${reason}`,
-    received: "a pass: remove it from the list",
+    expected: `a known failure: ${reason}`,
+    received: "a pass: remove the case from the list of known failures",
     kind: "otherwise",
   };
 }
@@ -186,7 +186,7 @@ function matchesPattern(pattern: string, suite: Suite, { id }: SuiteCase): boole
   return matchesText(pattern, id) || matchesText(pattern, `${suite}/${id}`);
 }
 
-/** Checks whether a pattern fits a whole text: `*` stands for any characters. */
+/** Checks whether a pattern matches a whole text: `*` stands for any characters. */
 export function matchesText(pattern: string, text: string): boolean {
   return new RegExp(`^${pattern.split("*").map(escapePattern).join(".*")}$`).test(text);
 }
@@ -195,7 +195,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** A pattern of cases that are known to fail, and why. */
+/** A pattern of cases that are known to fail, and the reason. */
 export interface KnownFailing {
   readonly pattern: string;
   readonly reason: string;
@@ -208,7 +208,7 @@ export class KnownFailingError extends Error {}
  * Reads a list of known failures. Each line has a pattern and, after white space and `#`, its reason. Blank lines and
  * lines that begin with `#` are skipped.
  *
- * @throws KnownFailingError at a line without pattern or reason.
+ * @throws KnownFailingError for a line without a pattern or a reason.
  */
 export function parseKnownFailing(text: string): readonly KnownFailing[] {
   return text.split(/\r?\n/).flatMap((line, index) => {

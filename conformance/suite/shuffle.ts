@@ -1,7 +1,7 @@
-/** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
+/** Returns the next random number, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** Creates random numbers that depend only on the seed. */
+/** Creates a generator of random numbers that depend only on the seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Shuffles a copy of the items (Fisher and Yates). */
+/** Returns a shuffled copy of the items (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const copy = [...items];
   for (let last = copy.length - 1; last > 0; last -= 1) {

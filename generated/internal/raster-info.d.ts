@@ -4,7 +4,7 @@ import type * as edition2019 from "../raster-info/2019/types.d.ts";
 import type * as edition2026 from "../raster-info/2026/types.d.ts";
 import type * as editionobserved from "../raster-info/observed/types.d.ts";
 
-/** Documents by edition of the raster-info contract, that of the source document first. */
+/** Documents of the raster-info contract by edition, that of the source document first. */
 export interface RasterInfoByEdition {
   readonly "2019": edition2019.RasterInfo;
   readonly "2026": edition2026.RasterInfo;

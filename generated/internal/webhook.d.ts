@@ -6,7 +6,7 @@ import type * as edition2_65 from "../webhook/2.65/types.d.ts";
 import type * as edition2_73 from "../webhook/2.73/types.d.ts";
 import type * as edition2_76 from "../webhook/2.76/types.d.ts";
 
-/** Documents by edition of the webhook contract, that of the source document first. */
+/** Documents of the webhook contract by edition, that of the source document first. */
 export interface DeliveryByEdition {
   readonly "2.3": edition2_3.Delivery;
   readonly "2.4": edition2_4.Delivery;
@@ -18,7 +18,7 @@ export interface DeliveryByEdition {
 /** Edition of the webhook contract. */
 export type WebhookEdition = keyof DeliveryByEdition;
 
-/** Deliveries by event, by edition. */
+/** For each edition, its deliveries by event. */
 export interface EventsByEdition {
   readonly "2.3": {
     readonly "update:organization": edition2_3.UpdateOrganizationEvent;
@@ -168,13 +168,15 @@ export type DefaultEdition = "2.3";
 /** Name of an event of the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
-/** The editions that have each event and each property of its envelope. A set of editions is a sum of 2^index. */
+/**
+ * The editions that have each event and each property of its envelope. A set of editions is a sum of powers 2^index.
+ */
 export declare const known: {
   /** Names of the editions, the source document's first. */
   readonly editions: readonly WebhookEdition[];
   /**
    * For each event, the editions that have it, and those that have each property of its envelope, except properties
-   * that all of them have.
+   * that all these editions have.
    */
   readonly events: Readonly<
     Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>

@@ -62,7 +62,7 @@ const bundleEditions: Plugin = {
   },
 };
 
-/** Writes each declaration again for CommonJS, which cannot refer to a type of an ES module. */
+/** Copies each declaration for CommonJS, which cannot refer to a type from an ES module. */
 function copyDeclarations(directory: string): void {
   for (const file of globSync("{src,generated,conformance}/**/*.d.ts", {
     cwd: join(projectRoot, directory),

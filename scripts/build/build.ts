@@ -54,7 +54,7 @@ async function buildLibrary(): Promise<void> {
   });
 }
 
-/** Stages the command with suite, kit and platform. It bundles our modules; libraries stay dependencies. */
+/** Stages the command with the suite, kit and platform. It bundles our modules; libraries stay dependencies. */
 async function buildCommand(): Promise<void> {
   const metafile = await bundleCommand();
   compileModules(kitModules.values(), command, true);
@@ -104,7 +104,7 @@ async function bundleCommand(): Promise<Metafile> {
   return metafile;
 }
 
-/** Returns the exports of modules, each with its declaration and, if it can be required, its bundle. */
+/** Returns the `exports` entries of modules: each has its declaration and, if it can be required, its bundle. */
 function writeExports(
   modules: ReadonlyMap<string, string>,
   required: readonly string[],

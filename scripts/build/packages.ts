@@ -3,7 +3,7 @@ import { resolveEditions } from "#src/model/contract.ts";
 import { editionModule } from "#src/model/paths.ts";
 import { contracts } from "../../contracts.config.ts";
 
-/** Modules of the library: the import path after the package's name, and the source file. */
+/** Modules of the library: the import path without the package's name, and the source file. */
 export const libraryModules: ReadonlyMap<string, string> = new Map([
   ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff", "sender"]
     .concat("receiver/node", "receiver/lambda")
@@ -19,11 +19,11 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
 /** Modules that can also be required. */
 export const requiredModules = ["index", "webhook", "receiver", "receiver/lambda", "signature"] as const;
 
-/** Path of an edition's validator: a template that the bundler fills with every edition and mode. */
+/** Path of an edition's validator: a template that the bundler expands for every edition and mode. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: esbuild fills the template in the code that contains it
 export const editionModules = "`../../generated/webhook/${edition}/${name}.js`";
 
-/** Modules of the command's package, for test runners. */
+/** Modules of the command's package that test runners import. */
 export const kitModules: ReadonlyMap<string, string> = new Map([
   ["kit", "conformance/kit/index.ts"],
   ["vitest", "conformance/kit/vitest.ts"],
@@ -33,7 +33,7 @@ export const kitModules: ReadonlyMap<string, string> = new Map([
 /** Modules of the kit that can also be required. Vitest only supports ES modules. */
 export const requiredKitModules = ["kit", "jest"] as const;
 
-/** Packages that users of some modules install in addition to the library, with the supported versions. */
+/** Packages that users of some modules must also install, with the supported versions. */
 export const peers: Readonly<Record<string, string>> = {
   undici: "^7.30.2 || ^8.13.1",
   "ipaddr.js": "^2.5.0",
@@ -60,7 +60,7 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["docs/public/command-output.schema.json", "docs/public/", ""],
 ];
 
-/** The common part of both package manifests. A workflow sets the repository. */
+/** The common part of both package manifests. A workflow adds the repository. */
 export const commonManifest: Readonly<Record<string, unknown>> = {
   version: manifest.version,
   license: manifest.license,

@@ -44,7 +44,7 @@ ${listHandlers(model.edition, event, type).join("\n\n")}
 
 ## What is rejected
 
-In \`strict\` mode, each of these changes of the sample makes the delivery invalid. In \`tolerant\` mode, formats are not checked and unknown properties are kept.
+In \`strict\` mode, each of these changes to the sample makes the delivery invalid. In \`tolerant\` mode, formats are not checked and unknown properties are kept.
 
 ${renderTable(["Change", "Error"], rejections)}
 `;

@@ -1,7 +1,7 @@
 import { moduleName } from "../languages/declarations.ts";
 import { fence } from "./markdown.ts";
 
-/** Lists receivers that handle an event, as one code block per language. */
+/** Lists receivers that handle an event, one code block per language. */
 export function listHandlers(edition: string, event: string, type: string): readonly string[] {
   const module = moduleName({ name: "webhook", edition });
   return [

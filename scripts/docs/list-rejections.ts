@@ -3,7 +3,7 @@ import type { ValidationErrorCode } from "#src/validate/result.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A change of a sample that a strict validator rejects. */
+/** A change to a sample that makes a strict validator reject it. */
 export interface Rejection {
   /** JSON Pointer to the property. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Rejection {
 /** A property of a sample: its path, its type (without null and aliases), and whether it may be missing. */
 type Place = readonly [path: string, type: Type, optional: boolean];
 
-/** A kind of error: its code, which property to change, and the invalid value. */
+/** A kind of error: its code, which properties it applies to, and an invalid value. */
 const kinds: readonly (readonly [
   ValidationErrorCode,
   (type: Type, optional: boolean) => boolean,
@@ -27,7 +27,7 @@ const kinds: readonly (readonly [
   ["range", ({ kind }) => kind === "integer", 2 ** 53],
 ];
 
-/** Lists changes of an event's sample that its edition rejects, one of each kind, each with its error. */
+/** Lists changes that make an event's sample invalid in its edition, one for each kind of error. */
 export function listRejections(model: Model, type: string, sample: Value): readonly Rejection[] {
   const places = [...walk(model, { kind: "named", name: type }, sample, "")].filter(
     ([path]) => path !== "/event",

@@ -16,7 +16,7 @@ export interface Decision {
   readonly decision: string;
 }
 
-/** Writes the page of all decisions on unclear clauses. */
+/** Writes the page that lists the decisions on unclear clauses. */
 export function decisionsPage(decisions: readonly Decision[]): string {
   const parts = Object.entries({ W: "Webhook", R: "Raster info", E: "Editions" }).map(([letter, title]) => {
     const own = decisions.filter(({ id }) => id.startsWith(letter));
@@ -45,12 +45,12 @@ const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   value: "The value is not in a closed vocabulary.",
   format: "The string is not a valid timestamp, URL or color. Only in `strict` mode.",
   range: "The integer is outside ±(2^53 − 1).",
-  "unknown-event": "The edition does not have the event.",
-  "too-deep": "Values are nested deeper than 10,000 levels.",
+  "unknown-event": "The edition does not contain the event.",
+  "too-deep": "Values are nested more than 10,000 levels deep.",
 };
 
 /**
- * Writes the page of error codes: of validation errors, of a receiver's rejections with their statuses, and of
+ * Writes the page of error codes: those of validation errors, of a receiver's rejections (with statuses), and of
  * signatures.
  */
 export function errorsPage(): string {
@@ -81,12 +81,12 @@ ${renderTable(["Code", "Status", "Text"], statuses)}
 
 ## Signatures that do not match
 
-\`diagnose\` tries each cause. "Here" is your side; the platform made the signature.
+\`diagnose\` tries each cause. "Here" is your side; the platform created the signature.
 
 ${renderTable(["Cause", "Meaning", "What to do"], signatures)}`;
 }
 
-/** Writes the page of all editions and the changes from each to the next. */
+/** Writes the page that lists all editions and the changes between them. */
 export function editionsPage(editions: readonly Contract[]): string {
   const rows = editions.map(({ name, edition, releases, envelopes }) => [
     name,
@@ -102,7 +102,7 @@ export function editionsPage(editions: readonly Contract[]): string {
 
 ${renderTable(["Contract", "Edition", "Releases", "Events"], rows)}
 
-The tables below show what each edition changed, and who is affected: receivers in either mode, handlers written against the types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each breaking change.
+The tables below show what each edition changed, and who is affected: receivers in either mode, handlers written for these types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each breaking change.
 
 ${steps.join("\n\n")}`;
 }

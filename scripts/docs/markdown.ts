@@ -2,7 +2,7 @@ import type { Sample } from "../hub/finish-openapi.ts";
 
 /**
  * Front matter of a page whose tables have a long last column. On a narrow screen, the site shows that column below the
- * others.
+ * rest.
  */
 export const stacked = "---\npageClass: stacked\n---\n\n";
 

@@ -3,7 +3,7 @@ import { textFormats } from "#src/model/text-formats.ts";
 import { renderTable } from "#src/util/markdown.ts";
 import { cell } from "./markdown.ts";
 
-/** Writes a table for each object type of a declaration, below its name. The first table has no name. */
+/** Writes a table for each object type of a declaration. Each table except the first has its name as a heading. */
 export function writeObjectTypes(model: Model, main: string, heading: string): string {
   const met = [findDeclaration(model, main)];
   let text = "";
@@ -43,7 +43,7 @@ function describeValues(model: Model, type: Type): string {
   return declaration.open ? ` Known values: ${values}.` : ` One of ${values}.`;
 }
 
-/** Describes a type, with links to its object types, and notes each of them. */
+/** Describes a type, with links to its object types, and passes each of these to `note`. */
 function nameType(model: Model, type: Type, note: (record: Declaration) => void): string {
   const name = (one: Type): string => nameType(model, one, note);
   switch (type.kind) {

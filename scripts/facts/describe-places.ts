@@ -5,7 +5,9 @@ import { defined } from "#src/util/defined.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Place, Places } from "./types.ts";
 
-/** Describes every place of a model's documents: type, known values, and a sentence with its clause. */
+/**
+ * Describes every property, item and value of a model's documents: type, known values, and a sentence with its clause.
+ */
 export function describePlaces(model: Model): Places {
   const definitions = model.declarations.map((one) => [one.name, describeDeclaration(one, model)] as const);
   return {
@@ -69,7 +71,7 @@ function describeUnion(places: readonly Place[]): Place {
   return { type: [...words].join(" or "), json: [...json], anyOf: places };
 }
 
-/** Describes a place that refers to a declaration, which contains the nested places. */
+/** Describes a reference to a declaration, which describes the nested properties. */
 function refer(name: string, model: Model): Place {
   const one = findDeclaration(model, name);
   const own = readOwn(one.doc);
@@ -101,7 +103,7 @@ function describeDeclaration(one: Declaration, model: Model): Place {
   }
 }
 
-/** Adds the description of a use, unless only the declaration's description names a clause. */
+/** Adds a property's own description, unless only the description of its type cites a clause. */
 function withSentence(place: Place, doc: string): Place {
   const own = readOwn(doc);
   return own.clause === undefined && place.clause !== undefined ? place : { ...place, ...own };

@@ -4,7 +4,7 @@ import { splitEvent } from "#src/util/split-event.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { EventFacts } from "./types.ts";
 
-/** Lists the events of a model in order; empty for a contract without events. */
+/** Lists the events of a model in order; returns an empty list for a contract without events. */
 export function listEvents(model: Model): EventFacts[] {
   const envelopes = listEnvelopes(model);
   const resources = nameResources(envelopes);
@@ -25,7 +25,7 @@ export function listEvents(model: Model): EventFacts[] {
   });
 }
 
-/** Lists, by resource, the properties that its update event has but another of its events lacks. */
+/** Lists, for each resource, the properties that its update event has but another of its events lacks. */
 export function listUpdateOnly(model: Model): Record<string, readonly string[]> {
   const envelopes = listEnvelopes(model);
   const rows = nameResources(envelopes).map((resource, i) => {
@@ -63,8 +63,8 @@ function isOnRequest(event: string): boolean {
 }
 
 /**
- * Finds the property with the resource of each envelope: the first one that is neither the tag nor in every envelope,
- * else the first one.
+ * Finds the property that contains the resource of each envelope: the first property, except the tag, that some
+ * envelope lacks, or otherwise the first.
  */
 function nameResources(envelopes: readonly EnvelopeType[]): string[] {
   const listNames = ({ properties }: RecordType): string[] =>

@@ -1,7 +1,7 @@
 /** Maximum length of a value on one line. */
 const LINE = 300;
 
-/** Prints a JSON value as compact JavaScript. A long value has one entry per line, which makes diffs readable. */
+/** Prints a JSON value as compact JavaScript. A long value gets one entry per line, which makes diffs readable. */
 export function printValue(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

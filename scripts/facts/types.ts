@@ -14,17 +14,17 @@ export type ValidationErrorCode =
   | "range"
   /** `event` is not an event of the contract. */
   | "unknown-event"
-  /** Values nested deeper than the validator supports: 10,000 levels of groups or data types. */
+  /** Values are nested more deeply than the validator supports: 10,000 levels of groups or data types. */
   | "too-deep";
 
 /** A validation error, as data. */
 export interface ValidationError {
   readonly code: ValidationErrorCode;
-  /** Path in the value, as a JSON Pointer (RFC 6901); `""` is the value itself. */
+  /** Path within the value, as a JSON Pointer (RFC 6901); `""` is the value itself. */
   readonly path: string;
   /**
-   * What the contract allows: a phrase such as `object or null`, or the list of allowed strings, where `<object>` means
-   * any object.
+   * What the contract allows: a phrase such as `object or null`, or the list of allowed strings, where `<object>`
+   * stands for any object.
    */
   readonly expected: string | readonly string[];
   /** The value found; `undefined` if a property is missing. */
@@ -43,9 +43,9 @@ export interface EditionFacts {
   readonly slug: string;
   /** Whether it is the edition of the source document. */
   readonly default: boolean;
-  /** The releases with such documents, as text. */
+  /** The releases that produce such documents, as text. */
   readonly releases: string;
-  /** The program whose releases are counted, such as `CVAT`. */
+  /** The program that the releases belong to, such as `CVAT`. */
   readonly program: string;
   /** Name of a document's type, such as `Delivery`. */
   readonly type: string;
@@ -69,7 +69,7 @@ export interface EventFacts<Name extends string = string> {
   readonly file: string;
   /** When it is sent: a sentence with a full stop. */
   readonly about: string;
-  /** Clause or release, such as `W6.3`; empty if the source names none. */
+  /** Clause or release, such as `W6.3`; empty if the source cites none. */
   readonly clause: string;
 }
 
@@ -77,7 +77,7 @@ export interface EventFacts<Name extends string = string> {
 export interface Place {
   /** Name of its type, such as `integer`, `UTC timestamp`, `array of object`. */
   readonly type: string;
-  /** JSON types of its values. Default: the type that `type` names; all types for `anything`. */
+  /** JSON types of its values. Default: the type in `type`; all types for `anything`. */
   readonly json?: readonly string[];
   /** Whether null is allowed. */
   readonly nullable?: true;
@@ -92,9 +92,9 @@ export interface Place {
   readonly maximum?: number;
   /** Its description: a sentence with a full stop. */
   readonly about?: string;
-  /** The clause or release that the sentence names. */
+  /** The clause or release that the sentence cites. */
   readonly clause?: string;
-  /** Name of the definition that contains the nested places. */
+  /** Name of the definition that describes the nested properties. */
   readonly definition?: string;
   /** Listed properties of the object, in order. */
   readonly properties?: Readonly<Record<string, Place>>;
@@ -106,7 +106,7 @@ export interface Place {
   readonly anyOf?: readonly Place[];
 }
 
-/** All places in a contract's documents. */
+/** Facts about everything in a contract's documents. */
 export interface Places {
   readonly root: Place;
   /** Definitions by name. */

@@ -8,9 +8,9 @@ import { printValue } from "./print-value.ts";
 const json = JSON.stringify;
 
 /**
- * Writes the types of a contract's editions. For a contract with events, it also writes a table of the editions that
- * have each event and each property of its envelope. A receiver uses the table to find the edition of a delivery before
- * it loads one.
+ * Writes the types of a contract's editions. For a contract with events, it also writes a table of which editions have
+ * each event and each property of its envelope. A receiver uses the table to find the edition of a delivery before it
+ * loads one.
  */
 export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] {
   return [...Map.groupBy(contracts, ({ name }) => name).values()].flatMap((editions) => {
@@ -22,7 +22,7 @@ export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] 
   });
 }
 
-/** Turns an edition's name into an identifier: `2.3` is `edition2_3`. */
+/** Turns an edition's name into an identifier: `2.3` becomes `edition2_3`. */
 function nameImport({ edition }: Contract): string {
   return `edition${editionId(edition)}`;
 }
@@ -36,7 +36,7 @@ function writeDocumentTypes(editions: readonly Contract[]): string {
   const rows = editions.map((one) => `  readonly ${json(one.edition)}: ${nameImport(one)}.${main.type};`);
   return `${imports.join("\n")}
 
-/** Documents by edition of the ${name} contract, that of the source document first. */
+/** Documents of the ${name} contract by edition, that of the source document first. */
 export interface ${main.type}ByEdition {
 ${rows.join("\n")}
 }
@@ -54,7 +54,7 @@ function writeEventTypes(editions: readonly Contract[]): string {
     return `  readonly ${json(one.edition)}: {\n${events.join("\n")}\n  };`;
   });
   const first = json(assertDefined(editions[0], "an edition").edition);
-  return `/** Deliveries by event, by edition. */
+  return `/** For each edition, its deliveries by event. */
 export interface EventsByEdition {
 ${rows.join("\n")}
 }
@@ -65,13 +65,15 @@ export type DefaultEdition = ${first};
 /** Name of an event of the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
-/** The editions that have each event and each property of its envelope. A set of editions is a sum of 2^index. */
+/**
+ * The editions that have each event and each property of its envelope. A set of editions is a sum of powers 2^index.
+ */
 export declare const known: {
   /** Names of the editions, the source document's first. */
   readonly editions: readonly WebhookEdition[];
   /**
    * For each event, the editions that have it, and those that have each property of its envelope, except properties
-   * that all of them have.
+   * that all these editions have.
    */
   readonly events: Readonly<
     Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>
@@ -94,7 +96,7 @@ function listKnown(editions: readonly Contract[]): object {
   return { editions: editions.map(({ edition }) => edition), events: Object.fromEntries(rows) };
 }
 
-/** Lists the properties of an event's envelope; undefined in an edition without the event. */
+/** Lists the properties of an event's envelope; returns undefined if the edition lacks the event. */
 export function listProperties({ envelopes, definitions }: Contract, event: string): string[] | undefined {
   const found = envelopes.find((one) => one.event === event);
   return found && Object.keys(definitions[found.type]?.properties ?? {});

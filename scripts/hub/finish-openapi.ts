@@ -11,10 +11,9 @@ export interface Sample {
 }
 
 /**
- * Finishes the compiled documents of an edition: samples become examples, and two keywords get a form that every tool
- * understands.
+ * Finishes the compiled documents of an edition: adds the samples as examples, and makes two keywords portable.
  *
- * @throws Error that lists everything that an event lacks, with the files to edit.
+ * @throws Error that lists everything that is missing for an event, with the files to edit.
  */
 export function finishOpenApi(
   { platform, receiver }: CompiledSpec,
@@ -39,7 +38,7 @@ export function finishOpenApi(
 
 /**
  * Names the tag of an event after its resource: `update:task` belongs to `Tasks`. Generators write one file per tag, so
- * a ping gets a different tag from the platform's operations.
+ * a ping gets a different tag than the platform's operations.
  */
 function nameTag(event: string): string {
   const [, resource = "ping"] = /^[^:]+:([a-z]+)/.exec(event) ?? [];
@@ -69,7 +68,7 @@ function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
   });
 }
 
-/** Rewrites open objects and single literals in a form that every tool understands. */
+/** Rewrites open objects and single literals so that every tool understands them. */
 function writePlain(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, servers, tags, paths, components, ...rest } = document;
   const schemas = mapValues(components.schemas, (schema) =>
@@ -105,7 +104,7 @@ function checkEvents({ components: { schemas } }: OpenApiDocument, samples: read
   ${missing.join("\n  ")}`);
 }
 
-/** Lists the types with a constant tag that only the union refers to. */
+/** Lists the types that have a constant tag and to which only the union refers. */
 function findEnvelopes(schemas: Readonly<Record<string, Schema>>): string[] {
   const { [envelope.root]: _, ...others } = schemas;
   const nested = new Set(listRefs(others).map(refName));

@@ -20,7 +20,7 @@ export function readOpenApi(edition: Edition, { components }: OpenApiDocument): 
   };
 }
 
-/** Reads the contract of an edition from a JSON Schema in draft-07. */
+/** Reads the contract of an edition from a draft-07 JSON Schema. */
 export function readJsonSchema(edition: Edition, source: Schema): Contract {
   return {
     ...edition,

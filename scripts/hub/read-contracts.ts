@@ -12,7 +12,7 @@ export interface ReadContract {
   readonly openapi?: CompiledSpec;
 }
 
-/** Reads every edition of the contracts from its source, TypeSpec or JSON Schema. */
+/** Reads every edition of the contracts from its source: TypeSpec or JSON Schema. */
 export async function readContracts(
   contracts: readonly ContractSettings[],
   sources: Sources,

@@ -1,7 +1,7 @@
 import type { Model, Type } from "#src/model/model.ts";
 import { splitEvent } from "#src/util/split-event.ts";
 
-/** A record with an event, and its edition. */
+/** The record of an event, and its edition. */
 export interface EventRecord {
   readonly event: string;
   readonly record: string;
@@ -13,7 +13,7 @@ export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }
 
-/** Returns an edition as a part of an identifier, such as `2_4`. */
+/** Formats an edition as part of an identifier, such as `2_4`. */
 export function editionId(edition: string): string {
   return edition.replaceAll(/\W/g, "_");
 }
@@ -32,12 +32,12 @@ export function listModels(models: readonly Model[]): Record<"webhooks" | "raste
   };
 }
 
-/** Appends `_` to a name that a language reserves. */
+/** Appends `_` to a name if the language reserves it. */
 export function escapeName(name: string, reserved: string): string {
   return reserved.split(" ").includes(name) ? `${name}_` : name;
 }
 
-/** Lists the records with an event in a model, in order. */
+/** Lists the records of events in a model, in order. */
 export function listEvents({ declarations, edition }: Model): EventRecord[] {
   return declarations.flatMap((one) =>
     one.kind === "record" && one.tag !== undefined
@@ -46,7 +46,9 @@ export function listEvents({ declarations, edition }: Model): EventRecord[] {
   );
 }
 
-/** Lists the possible keys of handlers (names, `*:task`, `update:*`, `*`), each with the events that it matches. */
+/**
+ * Lists the possible keys of handlers (event names, `*:task`, `update:*`, `*`), each with the events that it matches.
+ */
 export function handlerKeys(models: readonly Model[]): [key: string, events: EventRecord[]][] {
   const all = models.flatMap(listEvents);
   const keys = all.flatMap((one) => {

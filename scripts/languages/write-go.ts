@@ -34,7 +34,7 @@ function writePackage(model: Model): string {
     events.length > 0 ? events : [`\t"": func() any { return new(${model.main}) },\n`],
   );
   const usesJson = /\bjson\./.test(code);
-  return `// Package ${moduleName(model)} has the types of ${what} of edition ${edition}.
+  return `// Package ${moduleName(model)} contains the types of ${what} of edition ${edition}.
 package ${moduleName(model)}
 
 import (
@@ -42,13 +42,13 @@ ${usesJson ? '\t"encoding/json"\n\n' : ""}\t"${module}/record"
 )
 
 ${code}
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 ${news}}
 `;
 }
 
-/** Writes a text as comments that begin with a name. */
+/** Writes a text as a comment that begins with a name. */
 function comment(name: string, doc: string): string {
   return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
 }
@@ -89,18 +89,18 @@ function writeRecord({ name, properties, tag }: RecordType, all: Declarations, e
     return `${doc}\t${escapeName(pascal(field.name), RESERVED)} ${type} \`json:"${field.name}${option}"\`\n`;
   });
   const event = `
-// EventName names the event of ${name}.
+// EventName returns the event of ${name}.
 func (*${name}) EventName() string {
 	return ${JSON.stringify(tag?.value)}
 }
 
-// Edition names the edition of ${name}.
+// Edition returns the edition of ${name}.
 func (*${name}) Edition() string {
 	return ${JSON.stringify(edition)}
 }
 `;
   return `type ${name} struct {
-${members.join("")}	// Extra has the properties that the contract does not name.
+${members.join("")}	// Extra contains the properties that the contract does not list.
 	Extra record.Extra \`json:"-"\`
 }
 
@@ -119,7 +119,7 @@ ${tag === undefined ? "" : event}`;
 
 /**
  * Returns the type of a field and the option of its tag. A field that may be both absent and null is an Optional; one
- * that may only be absent or only be null is a pointer.
+ * that may be only absent or only null is a pointer.
  */
 function writeField({ type, optional }: Property, all: Declarations): { type: string; option: string } {
   const written = writeType(type, all);
@@ -165,7 +165,7 @@ function writeUnion(name: string, branches: Union["branches"], all: Declarations
   return `type ${name} struct {
 ${alignFields(fields)}}
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *${name}) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 ${alignFields(targets)}	})
@@ -210,7 +210,7 @@ function alignFields(rows: readonly string[]): string {
 
 const initialisms = new Set(["id", "url", "ssl", "wkt", "rq"]);
 
-/** Creates an exported name, such as \`WebhookID\` for \`webhook_id\`. */
+/** Creates the name of an exported identifier, such as \`WebhookID\` for \`webhook_id\`. */
 function pascal(text: string): string {
   return text
     .replace(/^-/, "minus ")
@@ -249,7 +249,7 @@ ${editions.join("")}}
 // Source is the edition of the source document.
 const Source = ${JSON.stringify(models[0]?.edition)}
 
-// Files has the JSON Schemas, the samples, and facts.json.
+// Files contains the JSON Schemas, the samples, and facts.json.
 //
 //go:embed schemas facts.json samples.json
 var Files embed.FS

@@ -125,7 +125,7 @@ function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Mo
   return `  /**
    * ${plainDoc(text)}
    *
-${params}   * @param extra properties that the contract does not name
+   * ${params}   * @param extra properties that the contract does not list
    */
 ${none}  public record ${name}(
 ${[...rows, EXTRA].join(",\n")})${interfaces} {}
@@ -139,7 +139,7 @@ function plainDoc(text: string): string {
   return doc(text || "no description", "").slice(4, -4);
 }
 
-/** Writes a component. If it may be both absent and null, it is a JsonNullable; if either, it is null. */
+/** Writes a component. If it may be both absent and null, it is a JsonNullable; if only one of these, it is null. */
 function writeProperty({ name, type, optional }: Property, model: Model): string {
   const head = `@JsonProperty(value = "${name}", required = ${!optional})`;
   const java = writeType(type, model, optional);
@@ -191,7 +191,7 @@ function writeNamed(one: Declaration, model: Model, boxed: boolean): string {
   }
 }
 
-/** Words that cannot be names of record components. */
+/** Words that cannot be the names of record components. */
 const RESERVED =
   "abstract assert boolean break byte case catch char class clone const continue default do double else enum extends extra false final finalize finally float for getClass goto hashCode if implements import instanceof int interface long native new notify notifyAll null package private protected public return short static strictfp super switch synchronized this throw throws toString transient true try void volatile wait while";
 

@@ -8,15 +8,15 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 
 /**
- * A request of `languages/exchanges.json`, where `newest` means the newest edition. By default, it is a signed task
- * update in that edition.
+ * A request of `languages/exchanges.json`, where `newest` stands for the newest edition. By default, it is a signed
+ * task update in that edition.
  */
 interface RequestRow {
   /** Edition and name of a sample. */
   readonly sample?: string;
   /** Texts to replace in the sample. */
   readonly edit?: readonly (readonly [from: string, to: string])[];
-  /** A body instead of a sample: text, bytes, or a number of nested arrays. */
+  /** A body instead of a sample: text, hexadecimal bytes, or a number of nested arrays. */
   readonly body?: string;
   readonly bodyHex?: string;
   readonly nested?: number;
@@ -28,14 +28,14 @@ interface RequestRow {
   readonly signedWith?: string;
   readonly signedAfter?: string;
   readonly times?: number;
-  /** The code of a rejection, or status and text. Default: `200 accepted`. */
+  /** The code of a rejection, or a status and text. Default: `200 accepted`. */
   readonly response?: string;
 }
 
 interface ExchangeRow {
   readonly name: string;
   readonly requests?: readonly RequestRow[];
-  /** Notes of handlers and stores; a handler notes event, edition and key. */
+  /** What handlers and stores note; a handler notes the event, edition and key. */
   readonly handled?: readonly string[];
 }
 
@@ -141,7 +141,7 @@ function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, so
   return Array(times).fill({ method, headers, ...body, response: status ? `${status} ${text}` : response });
 }
 
-/** Returns the kit's description of a body, and the bytes. */
+/** Returns a body as the kit describes it, and its bytes. */
 function writeBody(
   { sample = "", edit, body, bodyHex, nested }: RequestRow,
   samples: ReadonlyMap<string, FileRow>,

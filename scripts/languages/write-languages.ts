@@ -19,16 +19,16 @@ import { writeQuicktype } from "./write-quicktype.ts";
 interface Shared {
   /** Published JSON Schemas, by `<contract>-<edition>` and mode. */
   readonly schemas: readonly { readonly name: string; readonly mode: Mode; readonly text: string }[];
-  /** A sample of each event in each edition, one line of JSON each. */
+  /** A sample of each event in each edition, one per line of JSON. */
   readonly samples: string;
-  /** Facts that a receiver and the detection of editions need: `facts.json`. */
+  /** Facts that receivers and the detection of editions need: `facts.json`. */
   readonly facts: string;
 }
 
 /**
  * Writes the files for other languages from all editions, the source document's first in each contract.
  *
- * `published` are files that were generated before; the packages contain their JSON Schemas.
+ * `published` contains previously generated files, whose JSON Schemas the packages contain.
  */
 export async function writeLanguages(
   editions: readonly Contract[],
@@ -81,7 +81,7 @@ function writeSamples(editions: readonly Contract[], sources: Sources): string {
   return `[\n${rows.join(",\n")}\n]\n`;
 }
 
-/** By edition and event, the properties of the envelope that only other editions have. */
+/** By edition and event, the properties of the envelope that exist only in other editions. */
 type Foreign = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function listForeign(editions: readonly Contract[]): Foreign {
@@ -106,7 +106,9 @@ function writeFacts(foreign: Foreign): string {
   return `${JSON.stringify(facts, null, 1)}\n`;
 }
 
-/** Detects the newest edition that accepts a delivery and knows its envelope, else the newest that accepts it. */
+/**
+ * Detects the newest edition that accepts a delivery without foreign properties, or else the newest that accepts it.
+ */
 function createDetector(schemas: Shared["schemas"], foreign: Foreign): Detect {
   const validators = Object.keys(foreign)
     .toReversed()
@@ -124,7 +126,7 @@ function createDetector(schemas: Shared["schemas"], foreign: Foreign): Detect {
   };
 }
 
-/** Writes the schemas of some modes, the samples and the facts below a package. */
+/** Writes the schemas of some modes, the samples and the facts into the directory of a package. */
 function writeShared(
   directory: string,
   { schemas, samples, facts }: Shared,

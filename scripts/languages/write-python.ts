@@ -89,7 +89,7 @@ function writeRecord({ name, doc, properties, tag }: RecordType): string {
   return `class ${name}(${tag === undefined ? "Record" : "Event"}):\n    ${docstring(doc)}\n\n${members.join("")}`;
 }
 
-/** Keywords, and attributes of every record. */
+/** Keywords, and attributes that every record has. */
 const RESERVED =
   "False None True and as assert async await break class continue copy def del dict edition elif else except finally for from global if import in is json lambda model_config nonlocal not or pass raise return schema try while with yield";
 

@@ -2,7 +2,7 @@ import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quickty
 import type { Declaration, Model, RecordType, Type } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
 
-/** Languages without a package, each with its quicktype name, its file extension, and the start of its comments. */
+/** Languages without a package, each with its quicktype name, file extension, and comment marker. */
 const quicktypeLanguages: readonly (readonly [
   language: LanguageName,
   extension: string,
@@ -18,7 +18,7 @@ const quicktypeLanguages: readonly (readonly [
   ["swift", "swift"],
 ];
 
-/** Options of renderers: parsers included with the language, and namespaces. */
+/** Options of renderers: namespaces, and parsers that come with the language. */
 const options: Partial<Record<LanguageName, Readonly<Record<string, string>>>> = {
   csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
   cplusplus: { namespace: "annotation_contracts", "include-location": "global-include" },

@@ -17,14 +17,14 @@ export async function checkBudgets(contract: Contract, files: readonly Generated
       const size = await measureValidator(path, [name, name.replace("validate", "is")], files);
       if (size <= limit) return [];
       return [
-        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip; contracts.config.ts allows ${limit}: raise it there if the contract needs more`,
+        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip, but contracts.config.ts allows ${limit}; raise the limit there if the contract needs more`,
       ];
     });
   });
   return (await Promise.all(sizes)).flat();
 }
 
-/** Measures the size of a module's functions as loaded by a browser: bundled, minified and compressed. */
+/** Measures the size of a module's functions as a browser loads them: bundled, minified and compressed. */
 export async function measureValidator(
   path: string,
   names: readonly string[],

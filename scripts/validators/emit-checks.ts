@@ -22,7 +22,7 @@ const typeTests: Readonly<Record<JsonType, (value: string) => string>> = {
   object: (value) => `isObject(${value})`,
 };
 
-/** Maximum number of words to compare one by one. More words are searched in a list. */
+/** Maximum number of words to compare one by one. A longer list is searched with `includes`. */
 const FEW = 4;
 
 /** A value in the document: its variable, an expression for its JSON Pointer, and its depth. */
@@ -33,8 +33,8 @@ interface Target {
 }
 
 /**
- * Emits the checks of a model: a function `check…` for each record, which returns the number of errors it added, and
- * `checkWhole` for a whole document. A bundler drops unused ones.
+ * Emits the checks of a model: a function `check…` for each record, which returns the number of errors that it added,
+ * and `checkWhole` for a whole document. A bundler drops unused functions.
  */
 export function emitChecks(model: Model): string {
   return new Emitter(model).emit();
@@ -59,7 +59,7 @@ class Emitter {
     return [...constants, ...functions, `function checkWhole(value) { ${whole} }`].join("\n");
   }
 
-  /** Emits a constant beside the functions, so the value is created only once. */
+  /** Emits a constant outside the functions, so the value is created only once. */
   #constant(code: string): string {
     return getOrMake(this.#constants, code, () => `constant${this.#constants.size}`);
   }
@@ -122,7 +122,7 @@ class Emitter {
     return [...blocks, last + this.#failure(shape, target)].join(" else ");
   }
 
-  /** Emits the check of the items of an array or the values of an object; undefined if there is nothing to check. */
+  /** Emits the check of an array's items or an object's values; returns undefined if there is nothing to check. */
   #nested(type: JsonType, shape: Shape, target: Target): string | undefined {
     const own = type === "array" ? shape.array : type === "object" ? shape.object : undefined;
     if (typeof own !== "object") return undefined;
@@ -169,7 +169,7 @@ class Emitter {
     return words.map((word) => `${value} === ${JSON.stringify(word)}`).join(" || ");
   }
 
-  /** Emits the error of a value. Its code depends on the type found: at most one type has its own code. */
+  /** Emits the error of a value. Its code depends on the type found: at most one type has a code of its own. */
   #failure(shape: Shape, { value, path }: Target): string {
     const { string: text, number } = shape;
     const own = typeof text === "object" ? ("words" in text ? "value" : "format") : undefined;
@@ -178,7 +178,7 @@ class Emitter {
     return `fail(${path}, ${this.#expected(shape)}, ${value}${code === undefined ? "" : `, "${code}"`});`;
   }
 
-  /** Emits an expression for what a shape allows. A long list is shared with the search. */
+  /** Emits an expression for what a shape allows. A long list shares its constant with the check. */
   #expected(shape: Shape): string {
     const all = listExpected(shape);
     return typeof all !== "string" && all.length > FEW ? this.#list(all) : JSON.stringify(all);

@@ -5,7 +5,7 @@ import type { ValidationError } from "../facts/types.ts";
 /** Checks a value, adds its errors to `found`, and returns how many entries it added. */
 export type Check = (value: unknown) => number;
 
-/** An entry of `found`: an error, or a check that is deferred until the stack is short again. */
+/** An entry of `found`: an error, or a check that is deferred until the stack is shallow again. */
 interface Found {
   path: string;
   readonly received: unknown;
@@ -19,20 +19,20 @@ type Expected = ValidationError["expected"];
 
 /** Maximum number of errors to list. */
 const MAX_ERRORS = 100;
-/** More than the number of properties of any union branch. */
+/** A number larger than the number of properties of any union branch. */
 const MAX_MEMBERS = 1e6;
 /** Levels of recursion after which a check is deferred, so no document can overflow the stack. */
 export const MAX_RECURSION: number = 200;
 /** Maximum depth of nested records. */
 export const MAX_LEVELS: number = 10_000;
 
-/** The findings of the current validation. */
+/** What the current validation has found. */
 export let found: Found[] = [];
 let errors = 0;
 let base = 0;
 let level = 0;
 
-/** Runs a check and all checks that it defers, and returns the errors; empty if the value is valid. */
+/** Runs a check and all checks that it defers, and returns the errors; the list is empty if the value is valid. */
 export function run(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   found = [];
   errors = base = level = 0;
@@ -66,8 +66,8 @@ export function deep(check: Check, received: unknown): number {
 }
 
 /**
- * Lists an error: a value is missing or has a type that is not allowed. For a string, or an integer out of range, the
- * given code is used.
+ * Adds an error: a value is missing, or its type is not allowed. For a string, or an integer out of range, it uses the
+ * given code.
  */
 export function fail(
   path: string,
@@ -79,7 +79,7 @@ export function fail(
   report(path, expected, received, received === undefined ? "required" : isOwn ? code : "type");
 }
 
-/** Lists an error, unless the list is full. */
+/** Adds an error, unless the list is full. */
 export function report(
   path: string,
   expected: Expected,
@@ -94,7 +94,7 @@ export function prefix(entries: number, path: string): void {
   for (const entry of found.slice(found.length - entries)) entry.path = path + entry.path;
 }
 
-/** Lists the unknown properties of an object. */
+/** Adds an error for each unknown property of an object. */
 export function unexpected(value: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   for (const key in value) {
     if (errors > MAX_ERRORS) return;
@@ -103,7 +103,7 @@ export function unexpected(value: Readonly<Record<string, unknown>>, known: read
   }
 }
 
-/** Lists the properties of `before` that are neither known nor properties of `resource` (W6.3, W-foreign). */
+/** Adds an error for each property of `before` that is neither known nor a property of `resource` (W6.3, W-foreign). */
 export function strangers(before: unknown, resource: unknown, path: string, known: readonly string[]): void {
   if (!isObject(before) || !isObject(resource)) return;
   for (const [key, member] of Object.entries(before)) {
@@ -114,8 +114,8 @@ export function strangers(before: unknown, resource: unknown, path: string, know
 }
 
 /**
- * Checks a value against the branch of a union that `tag` names, else against each branch. If all fail, it lists the
- * errors of the most likely one.
+ * Checks a value against the branch of a union that its `tag` property selects, or otherwise against each branch. If
+ * all fail, it keeps the errors of the most likely one.
  */
 export function choose(
   value: Record<string, unknown>,
@@ -143,7 +143,7 @@ export function choose(
   return found.push(...likeliest) - start;
 }
 
-/** Checks a value with the check that a property names. An unknown name is a separate error. */
+/** Checks a value with the check that a property selects. An unknown value of the property is a separate error. */
 export function byTag(
   tag: string,
   checks: ReadonlyMap<unknown, (value: unknown) => void>,
@@ -170,7 +170,7 @@ export function pointer(key: string): string {
 /** The prototype of parsed objects. The call is pure, so bundlers drop it if it is unused. */
 export const plain: object = /* @__PURE__ */ Object.getPrototypeOf({});
 
-/** Returns an object with only the own properties of another object, which may inherit some. */
+/** Returns an object with only the own properties of another object, which may also inherit some. */
 export function ownOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inherited: unknown = Object.getPrototypeOf(value);
   return inherited === plain || inherited === null ? value : { __proto__: null, ...value };

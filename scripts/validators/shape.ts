@@ -1,7 +1,7 @@
 import { type Declaration, findDeclaration, jsonTypes, type Model, type Type } from "#src/model/model.ts";
 import type { Expectation } from "#src/util/phrase-expected.ts";
 
-/** The allowed values by JSON type; `true` allows every value of the type. Validators are emitted from this form. */
+/** The allowed values by JSON type; `true` allows every value of the type. Validators are emitted from it. */
 export interface Shape {
   readonly string?: true | { readonly words: readonly string[] } | { readonly format: string };
   readonly number?: true | { readonly integer: "any" | "safe" };
@@ -11,12 +11,12 @@ export interface Shape {
   readonly object?: true | { readonly values: Shape } | Call | Choice;
 }
 
-/** An object that a record's function checks. */
+/** A call of the function that checks a record. */
 interface Call {
   readonly call: string;
 }
 
-/** One of several records, which a tag may name. */
+/** A choice between several records, which a tag may decide. */
 export interface Choice {
   readonly tag?: string;
   readonly branches: readonly { readonly value?: string; readonly record: string }[];
@@ -74,7 +74,10 @@ function shapeOfDeclaration(one: Declaration, model: Model): Shape {
   }
 }
 
-/** Lists the records that can contain themselves, depth first in the order of properties. Their checks count levels. */
+/**
+ * Lists the records that can contain themselves, depth first in the order of properties. Their checks count nesting
+ * levels.
+ */
 export function listRecursive(model: Model): ReadonlySet<string> {
   const recursive = new Set<string>();
   const done = new Set<string>();
@@ -98,7 +101,7 @@ function listRecords({ array, object }: Shape): string[] {
   return [...items, ...object.branches.map(({ record }) => record)];
 }
 
-/** Describes what a shape allows: a phrase or, if it lists values, a list where `<object>` means any object. */
+/** Describes what a shape allows: a phrase or, if it lists values, a list where `<object>` stands for any object. */
 export function listExpected(shape: Shape): Expectation {
   const { string: text, number } = shape;
   const words = typeof text === "object" && "words" in text ? text.words : undefined;

@@ -27,7 +27,7 @@ export async function writeValidators(contract: Contract): Promise<GeneratedFile
   return (await Promise.all(files)).flat();
 }
 
-/** Compiles a model to the text of a module. It selects an envelope by its tag before it checks anything. */
+/** Compiles a model into the code of a module. It selects an envelope by its tag before it checks anything. */
 async function compileModel(model: Model, envelopes: readonly Envelope[] = []): Promise<string> {
   const rows = envelopes.map(({ event, type }) => `[${JSON.stringify(event)}, check${type}]`);
   // Created on first use, so a bundle for one event drops it together with the checks of other events.
@@ -63,7 +63,7 @@ function declare({ main, envelopes }: Contract, model: Model, mode: Mode): strin
     const name = type === main.type ? "" : type;
     const [sentence = ""] = findDeclaration(model, type).doc.split("\n");
     return `
-/** Lists the errors of a value: at most 100, none if it is valid. ${sentence} */
+/** Lists the errors of a value, at most 100; empty if it is valid. ${sentence} */
 export declare function validate${name}(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -32,7 +32,7 @@ export async function createLibraryUnderTest(
     .then(readDescription)
     .catch(async (cause: Error) => {
       await process.close();
-      const late = ` within ${timeout} ms; give a slow start more time with --timeout`;
+      const late = ` within ${timeout} ms; if it starts slowly, increase --timeout`;
       throw new UnreachableError(`no response to "describe"${signal.aborted ? late : `: ${cause.message}`}`);
     });
   return {
@@ -40,7 +40,7 @@ export async function createLibraryUnderTest(
     async verify(testCase, { signal, trace }) {
       const request = requestTo(testCase, (op) => description.operations.includes(op));
       const missing = findMissing(request, description);
-      if (missing !== undefined) return { status: "skipped", reason: `${missing} is not offered` };
+      if (missing !== undefined) return { status: "skipped", reason: `${missing} is not supported` };
       return checkResponse(testCase, await process.ask(request, { signal, trace }));
     },
     close: () => process.close(),
@@ -74,13 +74,13 @@ interface LibraryProcess {
   close(): Promise<void>;
 }
 
-/** Options of a request: when to abort, and a hook for each line exactly as transmitted. */
+/** Options of a request: when to abort, and a callback for each line, exactly as transmitted. */
 type AskOptions = Pick<CaseContext, "signal"> & Partial<Pick<CaseContext, "trace">>;
 
-/** Maximum bytes of standard error to keep. */
+/** Maximum length of standard error to keep. */
 const KEPT = 2_000;
 
-/** Creates the process of an adapter. `command` is its program and arguments. */
+/** Creates the process of an adapter from its program and arguments. */
 function createLibraryProcess([program = "", ...args]: readonly string[]): LibraryProcess {
   let running: ReturnType<typeof start> | undefined;
   let id = 0;
@@ -129,7 +129,7 @@ function start(program: string, args: readonly string[]) {
   return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
 }
 
-/** Describes how the process ended, with the last part of its standard error. */
+/** Describes how the process ended, including the end of its standard error. */
 async function describeEnd(child: ChildProcessWithoutNullStreams, program: string): Promise<string> {
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -156,7 +156,7 @@ function readResponse(line: string, id: number): LibraryResponse {
   return response;
 }
 
-/** All statuses of documents that are not valid. */
+/** The statuses of documents that are not valid. */
 const rejections: readonly unknown[] = [
   "invalid",
   "unknown",
@@ -167,7 +167,7 @@ const rejections: readonly unknown[] = [
 
 /** Checks a library's response to a case. */
 function checkResponse({ expectation, request }: LibraryCase, response: LibraryResponse): VerifyResult {
-  if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not offered` };
+  if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not supported` };
   switch (expectation.kind) {
     case "document":
       return checkStatus(expectation.status, response) ?? checkErrors(expectation.errors, response);
@@ -182,7 +182,7 @@ function checkResponse({ expectation, request }: LibraryCase, response: LibraryR
 
 const passed: VerifyResult = { status: "passed" };
 
-/** Reports a failure if a property of the response has another value. */
+/** Returns a failure if a property of the response does not have the expected value. */
 function differ(
   property: string,
   expected: unknown,

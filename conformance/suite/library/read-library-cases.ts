@@ -33,7 +33,7 @@ export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"
 /** One response. The code that checks a property also checks its type. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;
 
-/** An error of a document: its path and code. */
+/** An error in a document: its path and code. */
 export interface ExpectedError {
   readonly path: string;
   readonly code: string;
@@ -76,7 +76,7 @@ export function requestTo(
   return { ...rest, op: "parse" };
 }
 
-/** A document that a library must judge. */
+/** A document that a library must read, and the expected result. */
 interface Judged {
   readonly body: string | Buffer;
   readonly status: DocumentStatus;
@@ -88,8 +88,8 @@ interface Judged {
 }
 
 /**
- * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Default: the editions
- * of both source documents.
+ * Reads the cases of the library suite: samples, bytes, payloads, real outputs and signatures. Without an edition, it
+ * reads the cases of both source documents.
  */
 export function readLibraryCases(edition?: string): readonly LibraryCase[] {
   if (edition !== undefined) return casesOf(findEdition(edition));
@@ -160,7 +160,7 @@ function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judg
   };
 }
 
-/** Creates a case for each mode, and one that parses the document and writes it again. */
+/** Creates a validation case for each mode, and a case that parses the document and writes it again. */
 function judge(
   base: SuiteCase,
   asked: { readonly contract: ContractName; readonly edition?: string },

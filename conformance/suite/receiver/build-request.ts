@@ -20,13 +20,13 @@ import { showBytes } from "./show-bytes.ts";
 interface RequestSettings {
   readonly url: URL;
   readonly secret: string;
-  /** Maximum bytes that the receiver accepts. */
+  /** Maximum size of a body that the receiver accepts, in bytes. */
   readonly limit: number;
   /** Edition of the samples. */
   readonly edition: string;
-  /** Varies the order and formatting of the samples. The same seed gives the same bytes. */
+  /** Varies the order and formatting of the samples. The same seed produces the same bytes. */
   readonly seed?: number | undefined;
-  /** Whether to ask the receiver to keep the connection. */
+  /** Whether to ask the receiver to keep the connection open. */
   readonly keep: boolean;
 }
 
@@ -105,7 +105,7 @@ const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Bu
   "utf-16": (body) => Buffer.from(body.toString(), "utf16le"),
 };
 
-/** White space after JSON keeps it valid. */
+/** Appends white space, which keeps JSON valid. */
 function pad(body: Buffer, length: number): Buffer {
   return Buffer.concat([body, Buffer.alloc(Math.max(0, length - body.length), SPACE)]);
 }
@@ -157,7 +157,7 @@ function reorder(value: unknown, random: Random): unknown {
 interface HeaderLine {
   readonly name: string;
   readonly value: string;
-  /** The value without the digits of a digest. */
+  /** The value, with the digits of digests hidden. */
   readonly shown: string;
 }
 
@@ -207,7 +207,7 @@ function signedBytes(over: SignatureData["over"], body: BuiltBody, limit: number
   return over === "plain" ? body.plain : treatments[over](body.sent, limit);
 }
 
-/** Bytes to write at once, and how long to wait before. */
+/** Bytes to write at once, and how long to wait before writing them. */
 interface Piece {
   readonly bytes: Uint8Array;
   /** Milliseconds. */
@@ -217,7 +217,7 @@ interface Piece {
 /** Number of bytes to write at once, unless a case says otherwise. */
 const MOST = 65_536;
 
-/** Plans how to write a body: in pieces, each of which is a chunk if the case has chunks. */
+/** Splits a body into the pieces to write. If the case uses chunks, each piece is one. */
 function planPieces(body: Uint8Array, transfer: TransferData): readonly Piece[] {
   const { pieces = Math.ceil(body.length / MOST), pause = 0, end } = transfer;
   const sent = end === "before-last-byte" ? body.subarray(0, -1) : body;
@@ -232,7 +232,7 @@ function cutEvenly(body: Uint8Array, pieces: number): readonly Uint8Array[] {
   return Array.from({ length: count }, (_, index) => body.subarray(index * length, (index + 1) * length));
 }
 
-/** Splits before every byte that continues a character. */
+/** Splits a body before every byte that continues a character. */
 function cutCharacters(body: Uint8Array): readonly Uint8Array[] {
   const parts = Buffer.from(body)
     .toString("latin1")

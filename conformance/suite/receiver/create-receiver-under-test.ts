@@ -17,7 +17,7 @@ export interface ReceiverUnderTestOptions {
   readonly secret: string;
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: string;
-  /** Maximum bytes that the receiver accepts; at least 64 KiB. Default: 10 MiB (W-answer). */
+  /** Maximum size of a body that the receiver accepts, in bytes; at least 64 KiB. Default: 10 MiB (W-answer). */
   readonly limit?: number;
   /** Whether to allow other machines as targets. Default: `false`. */
   readonly allowRemote?: boolean;
@@ -25,17 +25,17 @@ export interface ReceiverUnderTestOptions {
   readonly seed?: number | undefined;
   /** Certificate authority in PEM, for `https:`. Default: the runtime's authorities. */
   readonly ca?: string;
-  /** Milliseconds for one response. Default: 10,000. */
+  /** Milliseconds to wait for one response. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** The lowest limit that a receiver can have in a test; valid deliveries would exceed a lower one. */
+/** The lowest limit that a receiver can have in a test; some valid deliveries would exceed a lower one. */
 export const leastLimit = 65_536;
 
 /** A request and its expected response. */
 type Asked = AnswerData & { readonly request?: RequestData };
 
-/** Settings for all requests of a run. */
+/** Settings for all requests in a run. */
 interface Settings
   extends Required<Pick<ReceiverUnderTestOptions, "secret" | "limit" | "edition" | "timeout">>,
     CaseContext {
@@ -48,7 +48,7 @@ interface Settings
  * Creates an implementation under test from a receiver at a URL (conformance/protocol/receiver.md).
  *
  * @throws TargetError for a URL that cannot be used or is not allowed; TypeError for an empty secret, which cannot sign
- * (W5.1.1); RangeError for a limit under 65,536 bytes.
+ *   (W5.1.1); RangeError for a limit below 65,536 bytes.
  */
 export async function createReceiverUnderTest(
   options: ReceiverUnderTestOptions,
@@ -63,7 +63,7 @@ export async function createReceiverUnderTest(
   } = options;
   if (secret === "") throw new TypeError("cannot use an empty secret");
   if (!(limit >= leastLimit))
-    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected at least ${leastLimit}`);
   const url = readTarget(options.url, options.allowRemote);
   return {
     // The query may contain a token, so it is not shown.
@@ -111,8 +111,8 @@ async function runExchange(
 }
 
 /**
- * Sends a valid ping after a case. Whatever the case did to the receiver, it must accept the next delivery. The ping
- * differs from all others in the run, so only the case can make it fail. The trace only contains the ping if it fails.
+ * Sends a valid ping after a case. Whatever the case did, the receiver must accept the next delivery. The ping differs
+ * from all others in the run, so only the case can make it fail. The trace only contains the ping if it fails.
  */
 async function pingAfter(id: string, settings: Settings): Promise<CheckedResponse["issue"]> {
   const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
@@ -142,16 +142,16 @@ function showOutcome(outcome: Outcome): string {
     : `${outcome.response.head}${showBytes(outcome.response.body)}`;
 }
 
-/** An issue of a response. */
+/** An issue with a response. */
 type ResponseIssue = Omit<Extract<VerifyResult, { status: "failed" }>, "status">;
 
-/** The result of a request: an issue, a rejection with another status than the contract's, or neither. */
+/** The result of a request: an issue, a note on a rejection whose status differs from the contract's, or neither. */
 interface CheckedResponse {
   readonly issue?: ResponseIssue;
   readonly note?: string;
 }
 
-/** Maximum bytes of a short response text (W5.1.5). */
+/** Maximum size of a short response text, in bytes (W5.1.5). */
 const SHORT = 1_024;
 
 /**
@@ -177,7 +177,8 @@ function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level
       issue: { expected, received, kind: classifyFailure(expect, status, isRejected), httpStatus: status },
     };
   if (expect !== "accepted" && isRejected && tellsDigest(response, digest)) return { issue: leak };
-  if (!statuses.includes(status)) return { note: `rejected with ${received}; the contract has ${expected}` };
+  if (!statuses.includes(status))
+    return { note: `rejected with ${received}; the contract specifies ${expected}` };
   if (!text || isShortText(body)) return {};
   const length = `${body.length} bytes`;
   return { issue: { expected: `a text of 1 to ${SHORT} bytes`, received: length, kind: "broke" } };
@@ -189,7 +190,7 @@ function classifyFailure(expect: AnswerData["expect"], status: number, isRejecte
   return isRejected ? "otherwise" : "accepted";
 }
 
-/** An attacker who learns the right digest of any body, in any format, can forge a delivery. */
+/** An attacker who learns the correct digest of any body, in any format, can forge a delivery. */
 const leak: ResponseIssue = {
   expected: "a rejection that does not reveal the signature",
   received: "the correct digest in the response",

@@ -24,7 +24,7 @@ const forbidden = /[^\t\x20-\x7e\x80-\xff]/;
 /**
  * Sends requests and reads their outcomes in order.
  *
- * @throws the error of the socket if no connection opens.
+ * @throws the socket's error if no connection can be opened.
  */
 export async function exchange(
   requests: readonly BuiltRequest[],
@@ -70,7 +70,7 @@ function readHost({ hostname }: URL): string {
 }
 
 /**
- * Sends all requests over one socket at once and reads the responses. It does what HTTP clients do not: pipelining,
+ * Sends all requests over one socket at once and reads the responses. It supports what HTTP clients do not: pipelining,
  * half-closing, and forbidden header bytes.
  */
 async function exchangeRaw(requests: readonly BuiltRequest[], target: Target): Promise<readonly Outcome[]> {
@@ -120,7 +120,7 @@ function writeRequest({ method, path, headers, pieces, transfer }: BuiltRequest)
   return Buffer.concat([head, ...body]);
 }
 
-/** Reads the complete responses and, at the end of the connection, one without a length. */
+/** Reads the complete responses and, once the connection has ended, a last one without a length. */
 function readResponses(bytes: Buffer, requests: readonly BuiltRequest[], isEnd = false): readonly Response[] {
   const found: Response[] = [];
   let rest = bytes;
@@ -172,23 +172,21 @@ export interface Target {
   readonly url: URL;
   /** Certificate authority in PEM, for `https:`. Default: the runtime's authorities. */
   readonly ca?: string | undefined;
-  /** Milliseconds for one response. */
+  /** Milliseconds to wait for one response. */
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds that a body waits for `100 Continue`. A sender must not wait without a limit (RFC 9110, 10.1.1). */
+/** Milliseconds to wait for `100 Continue`. A sender must not wait indefinitely (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;
 
-/**
- * Milliseconds that a long body waits for a response to its headers, because a receiver may reject the announced body.
- */
+/** Milliseconds to wait for a response to the headers of a long body, which a receiver may reject before it is sent. */
 const EARLY_WAIT = 50;
 
-/** Minimum bytes of a long body. */
+/** Minimum size of a long body, in bytes. */
 const LONG = 65_536;
 
-/** Maximum bytes of a response's body. */
+/** Maximum size of a response's body, in bytes. */
 const MOST = 1_048_576;
 
 /** Errors of a connection that could not be opened, so no part of the request arrived. */
@@ -196,8 +194,8 @@ const unopened =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPROTO|ERR_(?:SSL|TLS)_|CERT_|[A-Z_]*(?:SELF_SIGNED|UNABLE_TO)_)/;
 
 /**
- * Sends a request piece by piece and reads its response. An early response stops the sending. If a reset may have
- * discarded an early response, the request is sent again and waits before its body.
+ * Sends a request piece by piece and reads its response. It stops sending when a response arrives early. If a reset may
+ * have discarded an early response, it sends the request again and waits before the body.
  */
 async function send(
   built: BuiltRequest,

@@ -9,17 +9,15 @@ import { exchange, type Outcome, type Response } from "./exchange.ts";
 import { readTarget } from "./read-target.ts";
 
 /**
- * Creates two formats of a valid ping, one of which must be accepted. The first is a serializer's format, so a receiver
- * that serializes the body again accepts it.
+ * Two formats of a valid ping, one of which must be accepted. The first is a serializer's format, so a receiver that
+ * serializes the body again accepts it.
  */
 const pings: readonly [RequestData, RequestData] = [
   { body: { sample: "ping", set: { "/webhook/description": "preflight" } } },
   { body: { sample: "ping" } },
 ];
 
-/**
- * Other requests that a receiver may accept instead of the right one, and what this means; some with another secret.
- */
+/** Requests that a receiver may accept instead of the correct one, some with another secret, and what that shows. */
 const habits: readonly (readonly [habit: string, RequestData, change?: (secret: string) => string])[] = [
   ["accepts the secret without the white space around it", {}, (secret) => secret.trim()],
   ["accepts the secret with a line feed at its end", {}, (secret) => `${secret}\n`],
@@ -74,7 +72,7 @@ function isAccepted(outcome: Outcome): boolean {
   return "response" in outcome && outcome.response.status === 200;
 }
 
-/** Finds out which other signature a receiver accepts if it rejects the right one. */
+/** Finds out which other signature a receiver accepts if it rejects the correct one. */
 async function findHabit({ status }: Response, ask: Ask, secret: string): Promise<string | undefined> {
   if (![400, 401, 403, 422].includes(status)) return undefined;
   const [compact] = pings;
@@ -83,7 +81,7 @@ async function findHabit({ status }: Response, ask: Ask, secret: string): Promis
       const other = change?.(secret) ?? secret;
       const isAsked = change === undefined || (other !== secret && other !== "");
       if (isAsked && isAccepted(await ask({ ...compact, ...data }, other)))
-        return `it ${habit}${change === undefined ? "" : ": its secret and the one given here differ"}`;
+        return `it ${habit}${change === undefined ? "" : ": its secret differs from the one given here"}`;
     }
   } catch {
     // The other request only improves the explanation.
@@ -100,7 +98,7 @@ function explainSilence(
     return {
       problem: `${host} accepts connections but did not respond to a valid ping within ${timeout} ms`,
       hints: [
-        "the receiver works before it responds: respond 200 first, then work",
+        "the receiver handles the delivery before it responds: respond 200 first, then handle it",
         "it hangs, or waits for something unavailable: look at its log",
         "another program listens on this port",
       ],
@@ -116,7 +114,7 @@ function explainSilence(
   };
 }
 
-/** The meaning of each status for a valid ping; the first matching row counts. */
+/** What each status of a response to a valid ping means; the first matching row applies. */
 const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
   [/^2/, "it accepts deliveries with a status other than 200: respond 200 (W5.1.5), whatever happens later"],
   [

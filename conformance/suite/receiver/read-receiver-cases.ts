@@ -5,18 +5,19 @@ import { makeDocument } from "../make-document.ts";
 import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
 import { readSamples } from "../samples.ts";
 
-/** Body size that even a receiver with the lowest limit accepts. */
+/** A body size that even a receiver with the lowest limit accepts. */
 const SHORT = 40_000;
 
-/** End of a path that every case with odd property names contains, and no other case does. */
+/** The end of a path that occurs in every case with odd property names, and in no other case. */
 const ODD = "/x-note";
 
-/** Events whose deliveries get properties with odd names. Together, they contain every object of the other events. */
+/** Events whose deliveries get properties with odd names. Together, they contain the objects of all other events. */
 const odd = ["ping", "update-task", "update-project"];
 
 /**
- * Reads the cases of the receiver suite in an edition: hand-written ones, deliveries with extreme values, and in later
- * editions every sample and one invalid delivery of each. With a mode, only cases for a receiver in that mode.
+ * Reads the cases of the receiver suite for an edition: hand-written ones, deliveries with extreme values, and for
+ * later editions every sample and one invalid delivery for each. With a mode, it only reads cases for a receiver in
+ * that mode.
  */
 export function readReceiverCases(edition: string, mode?: Mode): readonly ReceiverCase[] {
   return readBothModes(edition).filter((one) => mode === undefined || (one.mode ?? mode) === mode);

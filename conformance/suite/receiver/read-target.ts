@@ -3,13 +3,13 @@ import { hideUserInfo } from "#src/util/hide-user-info.ts";
 /** A receiver's URL that cannot be used. The message says why. */
 export class TargetError extends Error {}
 
-/** A receiver's URL that names another machine, which is not allowed. */
+/** A receiver's URL on another machine, which is not allowed. */
 export class RemoteTargetError extends TargetError {}
 
 /**
  * Reads the URL of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
  *
- * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; other names that resolve to it are not.
+ * `localhost` and its subdomains, 127.0.0.0/8 and `::1` count as this machine; other names that resolve to it do not.
  *
  * @throws TargetError
  */

@@ -1,4 +1,4 @@
-/** Maximum bytes of a body in a trace. */
+/** Maximum size of a body in a trace, in bytes. */
 const SHOWN = 2_000;
 
 /** Shows bytes as text. If they are not UTF-8, all non-ASCII bytes are escaped. Long text is cut. */

@@ -26,31 +26,31 @@ interface Cause {
   readonly title: string;
   /** What to change, or where to look. */
   readonly hint: string;
-  /** How its cases must fail. Default: in any way. */
+  /** The kinds of failures that it explains. Default: all. */
   readonly kinds?: readonly FailureKind[];
   /** Signs: cases that must all fail for this to be the cause. Default: none. */
   readonly signs?: readonly string[];
   /** Whether the responses to its signs reveal the correct digest. */
   readonly isTold?: boolean;
-  /** How its signs must fail. Default: like its cases. */
+  /** The kinds of failures that its signs must have. Default: those that it explains. */
   readonly signKinds?: readonly FailureKind[];
   /** A case that excludes the cause if it fails with the same response as the signs. */
   readonly apart?: string;
-  /** Whether its cases must get the response that its sign gets, which must differ from that to a wrong signature. */
+  /** Whether its cases must get the same response as its sign, with a status other than 403. */
   readonly isAlike?: true;
-  /** Patterns of the cases that the cause explains if they fail, between spaces; `*` stands for any characters. */
+  /** Patterns of the cases whose failure the cause explains, separated by spaces; `*` stands for any characters. */
   readonly explains: string;
 }
 
 const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 
-/** The explanation if nothing listens anymore, whatever the case. */
+/** The explanation for every case if nothing listens anymore. */
 const ended = {
-  title: "a request before these ended the whole process: nothing listens anymore",
-  hint: "catch the handler's errors; the failure before these, or the last case that passed, is the cause",
+  title: "an earlier request ended the whole process: nothing listens anymore",
+  hint: "catch the handler's errors; the preceding failure, or the last case that passed, is the cause",
 };
 
-/** Groups the failures of a run by cause, the most severe kind first, then the largest group. */
+/** Groups the failures of a run by cause, sorted by severity, then by size. */
 export function groupFailures({
   suite,
   results,
@@ -76,8 +76,8 @@ export function groupFailures({
 }
 
 /**
- * Creates a function that checks whether a cause explains a failure. It explains none if one of its signs is missing,
- * or if an unrelated case got the same wrong response as a sign.
+ * Creates a function that checks whether a cause explains a failure. The cause explains nothing if one of its signs is
+ * missing, or if an unrelated case got the same wrong response as a sign.
  */
 function createExplanation(
   { kinds: allowed, signs = [], signKinds = allowed, isTold = false, apart, isAlike, explains }: Cause,

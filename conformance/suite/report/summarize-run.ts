@@ -14,7 +14,7 @@ export interface RunSummary {
   /** Whether no relevant case has failed and the run was completed. */
   readonly isGood: boolean;
   readonly grade: "good" | "partial" | "bad";
-  /** Says whether the implementation conforms, if every case ran; otherwise how many cases ran. */
+  /** Whether the implementation conforms, if every case ran; otherwise, how many cases ran. */
   readonly verdict: string;
   /** `590 cases: 588 passed, 2 findings, in 0.8 s`. */
   readonly counted: string;
@@ -26,11 +26,9 @@ export interface RunSummary {
   readonly failures: readonly FailedResult[];
   /** Failures that do not fail the run. */
   readonly findings: readonly FailedResult[];
-  /** What was not tested, with the number of cases: excluded cases, and the reasons for skipped ones. */
+  /** What was not tested: the number of excluded cases, and of skipped cases for each reason. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
-  /**
-   * What fails the run besides its cases: patterns of known failures without a case, an early end, or no case at all.
-   */
+  /** What else fails the run: patterns of known failures that match no case, an early end, or no case that ran. */
   readonly faults: readonly string[];
   /** What the suite cannot observe. */
   readonly limits: readonly string[];
@@ -45,7 +43,7 @@ export function summarizeRun(report: RunReport): RunSummary {
   const failed = listFailed(results);
   const failures = failed.filter((one) => !anyCounted || isCounted(one));
   const totals = { passed: 0, failed: 0, skipped: 0 };
-  const notTested = new Map(notRun > 0 ? [["not chosen or not reached", notRun]] : []);
+  const notTested = new Map(notRun > 0 ? [["not selected or not reached", notRun]] : []);
   for (const one of results) {
     totals[one.status] += 1;
     if (one.status === "skipped") notTested.set(one.reason, (notTested.get(one.reason) ?? 0) + 1);

@@ -73,7 +73,7 @@ const builder = new Builder({
   suppressEmptyNode: true,
 });
 
-/** Writes a report as JUnit XML. A finding counts as skipped, so the file fails if and only if the run fails. */
+/** Writes a report as JUnit XML. A finding counts as skipped, so the file contains failures only if the run fails. */
 function writeJunit(
   { suite, target, results, milliseconds }: RunReport,
   { failures, findings, faults, totals }: RunSummary,
@@ -124,7 +124,7 @@ function writeTestCase(suite: string, result: CaseResult, isFinding: boolean): o
   };
 }
 
-/** Replaces characters that XML 1.0 cannot represent: most control characters, and halves of surrogate pairs. */
+/** Replaces characters that XML 1.0 cannot represent: most control characters, and unpaired surrogates. */
 function toXmlText(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\u{fffd}");
 }
@@ -185,10 +185,10 @@ function escapeText(text: string): string {
 
 /** Maximum length of a trace line. */
 const LONGEST = 600;
-/** Minimum number of groups that get an overview at the top, and the maximum number in it. */
+/** Minimum number of groups for an overview at the top, and the maximum number of groups in it. */
 const MANY = 3;
 const GROUPS = 8;
-/** Maximum number of cases that a group names. */
+/** Maximum number of cases to list in a group. */
 const NAMED = 3;
 /** How to show a grade: its color and mark in a terminal, and its sign in Markdown. */
 const marks = {
@@ -198,15 +198,15 @@ const marks = {
 } as const;
 
 /**
- * Writes the result of a run for people: the verdict, the failures by cause with the requests of the first case, and
- * what was not tested.
+ * Writes the result of a run for people: the verdict, the failures by cause, each with the requests of its first case,
+ * and what was not tested.
  */
 export function writePretty(report: RunReport, summary: RunSummary, colorize: Colorize): string {
   const { grade, verdict, counted, faults, groups, findings, limits } = summary;
   const [tone, mark] = marks[grade];
   const title = `${report.suite} suite, ${printable(report.target)}`;
   const noted = report.results.filter((one) => one.status === "passed" && one.note !== undefined).length;
-  const notes = noted === 0 ? [] : [`${count(noted, "case")} passed with a note; --report json has them`];
+  const notes = noted === 0 ? [] : [`${count(noted, "case")} passed with a note; --report json lists them`];
   const lines = [
     `${colorize(tone, mark)} ${colorize("strong", title)}: ${colorize(tone, printable(verdict))}`,
     `  ${counted}`,
@@ -218,7 +218,7 @@ export function writePretty(report: RunReport, summary: RunSummary, colorize: Co
   return `${lines.join("\n")}\n`;
 }
 
-/** Lists the causes of the failures, the largest group first. */
+/** Lists the causes of the failures, largest group first. */
 function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readonly string[] {
   if (groups.length < MANY) return [];
   const largest = groups.toSorted((a, b) => b.results.length - a.results.length).slice(0, GROUPS);
@@ -226,10 +226,15 @@ function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readon
   const write = ({ results, title }: FailureGroup): string =>
     `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`;
   const more = rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : [];
-  return ["", `  ${colorize("strong", "Likely causes, most cases first:")}`, ...largest.map(write), ...more];
+  return [
+    "",
+    `  ${colorize("strong", "Likely causes, by number of cases:")}`,
+    ...largest.map(write),
+    ...more,
+  ];
 }
 
-/** Writes a cause with its first cases, the first of them with its trace. It does not repeat the title. */
+/** Writes a cause and its first cases, the first with its trace. It does not repeat what the title states. */
 function writeGroup(
   { kind, title, hint, results }: FailureGroup,
   findings: readonly FailedResult[],
@@ -255,6 +260,8 @@ function writeGroup(
         return `    ${colorize("place", arrow)}${visible(shorten(line, LONGEST))}`;
       }),
     ]),
-    ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json has all, with the bytes`)] : []),
+    ...(rest > 0
+      ? [colorize("quiet", `    … and ${rest} more; --report json lists all, with the exchanged bytes`)]
+      : []),
   ];
 }

@@ -8,8 +8,7 @@ import { splitEvent } from "#src/util/split-event.ts";
 import { type PublishedSchema, readPublishedSchema } from "../published-schema.ts";
 
 /**
- * The verdict on a body by an independent validator, because an error in our own parser must not hide the same error in
- * a sender.
+ * An independent validator's verdict on a body: an error in our own parser must not hide the same error in a sender.
  */
 export type CheckedBody =
   | { readonly status: "not-utf8"; readonly offset: number }
@@ -58,11 +57,11 @@ function readJson(body: Uint8Array): { readonly value: unknown } | { readonly re
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body)) };
   } catch (error) {
-    return { reason: error instanceof RangeError ? "nested too deep" : readErrorDetails(error).message };
+    return { reason: error instanceof RangeError ? "nested too deeply" : readErrorDetails(error).message };
   }
 }
 
-/** Finds the first byte that is not UTF-8, where decoding and encoding changes the bytes. */
+/** Finds the first byte that is not UTF-8: the first one that changes when decoded and encoded again. */
 function firstDifference(body: Uint8Array): number {
   const again = Buffer.from(Buffer.from(body).toString("utf8"));
   return body.findIndex((byte, i) => byte !== again[i]);

@@ -14,15 +14,15 @@ import {
 import type { RecordedDelivery } from "./record-deliveries.ts";
 import { blot } from "./secret-forms.ts";
 
-/** One check over a whole recording. */
+/** A check of a whole recording. */
 interface RecordingCase extends SuiteCase {
-  /** Explains why the check is not possible; undefined if it is. */
+  /** Explains why the check is not possible; returns a falsy value if it is. */
   readonly skip: (recording: Recording) => string | false | undefined;
   /** Lists the failures of the check, each with its delivery, if any. */
   readonly find: (recording: Recording) => readonly Offence[];
 }
 
-/** A recording and the expectations. */
+/** The expectations for a recording. */
 export interface RecordingTerms extends DeliveryTerms {
   /** Events that the webhook subscribes to. Default: events are not checked. */
   readonly events?: "everything" | readonly string[];
@@ -33,7 +33,7 @@ interface Recording extends RecordingTerms {
   /** The event of each delivery, even if it is otherwise invalid. */
   readonly seen: readonly (string | undefined)[];
   readonly subscribed: readonly unknown[];
-  /** The findings of each delivery. */
+  /** The findings for each delivery. */
   readonly findings: readonly (readonly Finding[])[];
 }
 
@@ -60,7 +60,7 @@ function createCase(
   return { id: `recorded-${id}`, description, clause, ...rank, skip, find };
 }
 
-/** The checks over a recording: first those over each delivery, then those over all. */
+/** The checks of a recording: some apply to each delivery, others to all deliveries together. */
 export const recordingCases: readonly RecordingCase[] = [
   createCase(
     ["some", "at least one delivery", "W1.1"],
@@ -96,7 +96,7 @@ export const recordingCases: readonly RecordingCase[] = [
         [...subscribed, "ping", undefined].includes(event) ? [] : [{ at, received: "not subscribed to" }],
       ),
   ),
-  createCase(["once", "no delivery twice, byte for byte", "W6.6 W-retry"], skipEmpty, ({ deliveries }) => {
+  createCase(["once", "no two identical deliveries", "W6.6 W-retry"], skipEmpty, ({ deliveries }) => {
     const keys = deliveries.map(({ target, body }) => `${target} ${Buffer.from(body).toString("latin1")}`);
     // For equal keys, the first delivery is set last.
     const first = new Map(keys.map((key, at) => [key, at] as const).toReversed());
@@ -107,7 +107,7 @@ export const recordingCases: readonly RecordingCase[] = [
   }),
 ];
 
-/** Maximum number of deliveries that a failed check names. */
+/** Maximum number of deliveries to list for a failed check. */
 const SHOWN = 10;
 
 /** Creates the implementation under test from a recording. Pass it with `recordingCases` to `runSuite`. */

@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
   {
     name: "mixed digits",
     change: { signature: [`sha256=${digest.replace(/[a-f]/, (digit) => digit.toUpperCase())}`] },
-    found: { "signature-form": "sha256= and 64 hexadecimal digits in either case" },
+    found: { "signature-form": "sha256= and 64 mixed-case hexadecimal digits" },
   },
   {
     name: "another prefix",
@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
   {
     name: "Latin-1",
     change: { body: Buffer.from(sample.toString().replace(/[^\0-\xff]/g, "?"), "latin1") },
-    found: { utf8: "bytes that are not UTF-8, at byte 293" },
+    found: { utf8: "invalid UTF-8 at byte 293" },
   },
   {
     name: "a byte order mark",

@@ -22,7 +22,7 @@ export interface Finding {
   readonly received: string;
 }
 
-/** A delivery with all data that the checks need. */
+/** A delivery with all the data that the checks need. */
 interface Subject {
   readonly delivery: RecordedDelivery;
   readonly secret: string | undefined;
@@ -34,7 +34,7 @@ interface Subject {
 /** What was received instead of the required value; undefined if it is correct, or if another check reports the error. */
 type Received = string | undefined;
 
-/** A rule for every delivery. */
+/** A rule that applies to every delivery. */
 interface DeliveryCheck {
   readonly id: string;
   /** The requirement, as a phrase of at most 70 characters. */
@@ -51,12 +51,12 @@ type Row = readonly [id: string, expected: string, authority: string, find: Find
 const rows: readonly Row[] = [
   [
     "whole-body",
-    "a body that is sent to its end",
+    "a complete body",
     "W4.3.1",
     ({ delivery }) => (delivery.complete ? undefined : `cut off after ${delivery.body.length} bytes`),
   ],
   ["method", "the method POST", "W6.6 W-method", ({ delivery }) => otherThan("POST", delivery.method)],
-  ["media-type", "one Content-Type, the content_type of the webhook", "W4.3.2", findMediaType],
+  ["media-type", "one Content-Type: the webhook's content_type", "W4.3.2", findMediaType],
   [
     "signed",
     "one X-Signature-256 if the webhook has a secret",
@@ -73,8 +73,8 @@ const rows: readonly Row[] = [
   ],
   ["signature-form", "sha256= and 64 lower-case hexadecimal digits", "W5.1.3 W-sig", findForm, "secret"],
   ["signature", "the HMAC-SHA256 of the bytes that were sent", "W5.1.2 W-bytes", findMac, "secret"],
-  ["secret-kept", "no secret in request line, headers or body", "W2.1 W-secret", findSecret],
-  ["utf8", "a body in UTF-8, without byte order mark", "W4.3.1", findEncoding],
+  ["secret-kept", "no secret in the request line, headers or body", "W2.1 W-secret", findSecret],
+  ["utf8", "a body in UTF-8, without a byte order mark", "W4.3.1", findEncoding],
   [
     "json",
     "a body that is JSON",
@@ -127,15 +127,15 @@ export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }
 
-/** Lists the values of a header, whatever the case of its name. */
+/** Lists the values of a header, ignoring the case of its name. */
 function readHeader({ headers }: RecordedDelivery, name: string): readonly string[] {
   return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 
-/** Maximum number of errors in one line. */
+/** Maximum number of errors to list in one line. */
 const NAMED = 5;
 
-/** A charset of UTF-8 may be added, because it does not change the meaning. */
+/** Allows an added UTF-8 charset, because it does not change the meaning. */
 function findMediaType({ delivery }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
@@ -144,7 +144,7 @@ function findMediaType({ delivery }: Subject): Received {
   return types.length === 0 ? "none" : types.map((type) => JSON.stringify(type)).join(", ");
 }
 
-/** Describes the form of a signature without its digits. */
+/** Describes the format of a wrong signature without its digits. */
 function findForm({ signatures }: Subject): Received {
   const wrong = signatures.find((signature) => !/^sha256=[0-9a-f]{64}$/.test(signature));
   if (wrong === undefined) return undefined;
@@ -158,7 +158,7 @@ function findForm({ signatures }: Subject): Received {
 const kinds = [
   [/^[0-9a-f]+$/, "lower-case hexadecimal digits"],
   [/^[0-9A-F]+$/, "upper-case hexadecimal digits"],
-  [/^[0-9a-f]+$/i, "hexadecimal digits in either case"],
+  [/^[0-9a-f]+$/i, "mixed-case hexadecimal digits"],
   [/^[\w+/-]+=*$/, "characters of base64"],
 ] as const;
 
@@ -168,7 +168,7 @@ function findSuspicion({ judged }: Subject): Received {
   return found.length === 0 ? undefined : listSome(phrases, NAMED, "; ");
 }
 
-/** Compares the digest with Node's. `diagnose` does not decide; it only explains a mismatch. */
+/** Compares the digest with the one that Node computes. `diagnose` does not decide; it only explains a mismatch. */
 async function findMac({
   secret,
   signatures: [header = ""],
@@ -198,7 +198,7 @@ function findSecret({ delivery, secret }: Subject): Received {
 
 function findEncoding({ judged, delivery: { body } }: Subject): Received {
   if (startsWithMark(body)) return "a byte order mark";
-  return judged.status === "not-utf8" ? `bytes that are not UTF-8, at byte ${judged.offset}` : undefined;
+  return judged.status === "not-utf8" ? `invalid UTF-8 at byte ${judged.offset}` : undefined;
 }
 
 function startsWithMark(body: Uint8Array): boolean {

@@ -9,7 +9,7 @@ import { UnreachableError } from "../case-result.ts";
 interface RecordOptions {
   readonly host: string;
   readonly port: number;
-  /** Program and arguments that make the platform send. The recording ends some time after the program. */
+  /** Program and arguments of a command that makes the platform send. The recording ends shortly after it. */
   readonly command?: readonly string[];
   /** Ends the recording. */
   readonly signal?: AbortSignal;
@@ -18,7 +18,7 @@ interface RecordOptions {
   readonly onDelivery?: (delivery: RecordedDelivery) => void;
 }
 
-/** Environment variable that gives the command the URL to send to. */
+/** Environment variable that tells the command which URL to send to. */
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
@@ -58,7 +58,7 @@ async function waitForEnd(
   } else if (!signal.aborted) await once(signal, "abort");
 }
 
-/** Runs the command until it ends. It is stopped together with the recording. */
+/** Runs the command until it ends. It is stopped when the recording is. */
 async function runCommand(
   [program = "", ...args]: readonly string[],
   url: string,
@@ -75,10 +75,10 @@ async function runCommand(
   throw new UnreachableError(`cannot run ${program}: ${problem}`);
 }
 
-/** Milliseconds without a delivery that end the recording, once the command has ended. */
+/** Milliseconds without a delivery after which the recording ends, once the command has ended. */
 const QUIET = 1_000;
 
-/** A platform may still send deliveries after the command has ended. */
+/** Waits for late deliveries: a platform may still send some after the command has ended. */
 async function waitForQuiet(deliveries: readonly RecordedDelivery[], signal: AbortSignal): Promise<void> {
   let seen = -1;
   while (seen < deliveries.length && !signal.aborted) {
@@ -101,7 +101,7 @@ export interface RecordedDelivery {
   readonly complete: boolean;
 }
 
-/** Maximum bytes of a body: 64 MiB. */
+/** Maximum size of a body: 64 MiB. */
 const LIMIT = 67_108_864;
 
 /** Listens for deliveries and responds 200 to each. */

@@ -3,7 +3,7 @@ import { respell } from "#src/json/respell.ts";
 /** Shorter secrets are not searched for, because they may occur in other text by chance. */
 const TELLING = 5;
 
-/** Lists the forms of a secret in text: plain, in JSON, in a URL, in base64. */
+/** Lists the forms in which text may contain a secret: plain, in JSON, in a URL, in base64. */
 function secretForms(secret: string): readonly string[] {
   if (secret === "") return [];
   const json = JSON.stringify(secret).slice(1, -1);
@@ -19,7 +19,7 @@ export function givesAway(bytes: Uint8Array, secret: string): boolean {
   return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
 }
 
-/** Removes secrets, and the digits of every MAC or part of one, from text that will be shown. */
+/** Removes secrets and the digits of MACs, even partial ones, from text that will be shown. */
 export function blot(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap(secretForms);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);

@@ -37,7 +37,7 @@ var Editions = []Edition{
 // Source is the edition of the source document.
 const Source = "2.3"
 
-// Files has the JSON Schemas, the samples, and facts.json.
+// Files contains the JSON Schemas, the samples, and facts.json.
 //
 //go:embed schemas facts.json samples.json
 var Files embed.FS

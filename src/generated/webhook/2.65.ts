@@ -16,16 +16,16 @@ export type DeliveryOf<Pattern extends string> = parts.MatchingDelivery<Delivery
 /** A delivery about a task. */
 export type TaskEvent = DeliveryOf<"*:task">;
 
-/** A delivery of an update. */
+/** A delivery about an update. */
 export type UpdateEvent = DeliveryOf<"update:*">;
 
-/** A task in any of its deliveries. */
+/** A task as it appears in any delivery. */
 export type AnyTask = TaskEvent["task"];
 
-/** Reads deliveries by the rules for senders: unknown properties are rejected, formats are asserted. */
+/** Reads deliveries according to the rules for senders: unknown properties are rejected, formats are asserted. */
 export const strict: parts.DeliveryMode<"2.65"> = { name: "strict", edition: "2.65", validate: validateStrict };
 
-/** Reads deliveries by the rules for receivers: unknown properties are kept, formats are not asserted. */
+/** Reads deliveries according to the rules for receivers: unknown properties are kept, formats are not asserted. */
 export const tolerant: parts.DeliveryMode<"2.65"> = { name: "tolerant", edition: "2.65", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */

@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-// Package raster_info_2019 has the types of raster info of edition 2019.
+// Package raster_info_2019 contains the types of raster info of edition 2019.
 package raster_info_2019
 
 import (
@@ -23,7 +23,7 @@ type Dimension struct {
 	Direction *string `json:"direction,omitempty"`
 	// Indexing variable. The name of the array that holds the coordinates.
 	IndexingVariable *string `json:"indexing_variable,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -44,7 +44,7 @@ type DimensionOrName struct {
 	String *string
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *DimensionOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -87,7 +87,7 @@ type Component struct {
 	Offset *json.Number `json:"offset,omitempty"`
 	// Either one of the allowed strings, or a compound datatype object.
 	Type *Datatype `json:"type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -110,7 +110,7 @@ type Compound struct {
 	Size *json.Number `json:"size,omitempty"`
 	// Components of the compound datatype.
 	Components []Component `json:"components,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -131,7 +131,7 @@ type Datatype struct {
 	Object *Compound
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Datatype) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"string": &v.String,
@@ -156,7 +156,7 @@ type Attributes struct {
 	Array  []Attribute
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Attributes) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -175,7 +175,7 @@ type Srs struct {
 	WKT *string `json:"wkt,omitempty"`
 	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -219,7 +219,7 @@ type RasterArray struct {
 	Unit *string `json:"unit,omitempty"`
 	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -240,7 +240,7 @@ type Groups struct {
 	Array  []RasterGroup
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Groups) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -271,7 +271,7 @@ type RasterGroup struct {
 	Groups *Groups `json:"groups,omitempty"`
 	// Map from string keys to string values. Storage details, such as compression.
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -312,7 +312,7 @@ type AttributeObject struct {
 	Datatype *Datatype `json:"datatype,omitempty"`
 	// A string, a number, an object or an array. Null only inside, where anything is allowed.
 	Value Value `json:"value,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -327,7 +327,7 @@ func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"": func() any { return new(RasterInfo) },
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
 
-// Package raster_info_2026 has the types of raster info of edition 2026.
+// Package raster_info_2026 contains the types of raster info of edition 2026.
 package raster_info_2026
 
 import (
@@ -41,7 +41,7 @@ type Component struct {
 	Offset *json.Number `json:"offset,omitempty"`
 	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Type *Datatype `json:"type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -64,7 +64,7 @@ type Compound struct {
 	Size *json.Number `json:"size,omitempty"`
 	// Components of the compound datatype.
 	Components []Component `json:"components,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -102,7 +102,7 @@ type Enumeration struct {
 	Type *EnumerationType `json:"type,omitempty"`
 	// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
 	AttributeTable []map[string]json.RawMessage `json:"attribute_table,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -139,7 +139,7 @@ type Datatype struct {
 	Object *DatatypeObject
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Datatype) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"string": &v.String,
@@ -164,7 +164,7 @@ type Attributes struct {
 	Array  []Attribute
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Attributes) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -183,7 +183,7 @@ type Srs struct {
 	WKT *string `json:"wkt,omitempty"`
 	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -207,7 +207,7 @@ type OverviewOrName struct {
 	String *string
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *OverviewOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -257,7 +257,7 @@ type RasterArray struct {
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews Overviews `json:"overviews,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -278,7 +278,7 @@ type IndexingVariable struct {
 	Object map[string]RasterArray
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *IndexingVariable) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"string": &v.String,
@@ -305,7 +305,7 @@ type Dimension struct {
 	Direction *string `json:"direction,omitempty"`
 	// Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable *IndexingVariable `json:"indexing_variable,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -326,7 +326,7 @@ type DimensionOrName struct {
 	String *string
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *DimensionOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -348,7 +348,7 @@ type Groups struct {
 	Array  []RasterGroup
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Groups) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -383,7 +383,7 @@ type RasterGroup struct {
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes []Datatype `json:"datatypes,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -424,7 +424,7 @@ type AttributeObject struct {
 	Datatype *Datatype `json:"datatype,omitempty"`
 	// A string, a number, an object or an array. Anything is allowed inside.
 	Value Value `json:"value,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -439,7 +439,7 @@ func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"": func() any { return new(RasterInfo) },
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
-// Package raster_info_observed has the types of raster info of edition observed.
+// Package raster_info_observed contains the types of raster info of edition observed.
 package raster_info_observed
 
 import (
@@ -42,7 +42,7 @@ type Component struct {
 	Offset *json.Number `json:"offset,omitempty"`
 	// A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
 	Type *Datatype `json:"type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -65,7 +65,7 @@ type Compound struct {
 	Size *json.Number `json:"size,omitempty"`
 	// Components of the compound datatype.
 	Components []Component `json:"components,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -103,7 +103,7 @@ type Enumeration struct {
 	Type *EnumerationType `json:"type,omitempty"`
 	// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
 	AttributeTable []map[string]json.RawMessage `json:"attribute_table,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -140,7 +140,7 @@ type Datatype struct {
 	Object *DatatypeObject
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Datatype) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"string": &v.String,
@@ -165,7 +165,7 @@ type Attributes struct {
 	Array  []Attribute
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Attributes) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -184,7 +184,7 @@ type Srs struct {
 	WKT *string `json:"wkt,omitempty"`
 	// Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
 	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -218,7 +218,7 @@ type NumberOrName struct {
 	String *NumberName
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *NumberOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"number": &v.Number,
@@ -243,7 +243,7 @@ type Statistics struct {
 	Stddev *NumberOrName `json:"stddev,omitempty"`
 	// Number of values that are not the no-data value. If it is 0, the other properties are missing.
 	ValidSampleCount *json.Number `json:"valid_sample_count,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -267,7 +267,7 @@ type OverviewOrName struct {
 	String *string
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *OverviewOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -319,7 +319,7 @@ type RasterArray struct {
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews Overviews `json:"overviews,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -340,7 +340,7 @@ type IndexingVariable struct {
 	Object map[string]RasterArray
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *IndexingVariable) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"string": &v.String,
@@ -367,7 +367,7 @@ type Dimension struct {
 	Direction *string `json:"direction,omitempty"`
 	// Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable *IndexingVariable `json:"indexing_variable,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -388,7 +388,7 @@ type DimensionOrName struct {
 	String *string
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *DimensionOrName) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -410,7 +410,7 @@ type Groups struct {
 	Array  []RasterGroup
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Groups) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -445,7 +445,7 @@ type RasterGroup struct {
 	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes []Datatype `json:"datatypes,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -486,7 +486,7 @@ type AttributeObject struct {
 	Datatype *Datatype `json:"datatype,omitempty"`
 	// A value, null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (inferred for an array's `values`); neither is in a published schema.
 	Value PrintedValue `json:"value,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -501,7 +501,7 @@ func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"": func() any { return new(RasterInfo) },
 }

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// Package v2_3 has the types of deliveries of edition 2.3.
+// Package v2_3 contains the types of deliveries of edition 2.3.
 package v2_3
 
 import (
@@ -33,7 +33,7 @@ type User struct {
 	FirstName string `json:"first_name"`
 	// Last name. May be empty.
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -60,7 +60,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -75,12 +75,12 @@ func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateOrganizationEvent.
+// EventName returns the event of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// Edition names the edition of UpdateOrganizationEvent.
+// Edition returns the edition of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) Edition() string {
 	return "2.3"
 }
@@ -103,7 +103,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -118,12 +118,12 @@ func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateMembershipEvent.
+// EventName returns the event of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// Edition names the edition of UpdateMembershipEvent.
+// Edition returns the edition of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) Edition() string {
 	return "2.3"
 }
@@ -138,7 +138,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -153,12 +153,12 @@ func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteMembershipEvent.
+// EventName returns the event of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// Edition names the edition of DeleteMembershipEvent.
+// Edition returns the edition of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) Edition() string {
 	return "2.3"
 }
@@ -176,7 +176,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -191,12 +191,12 @@ func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateInvitationEvent.
+// EventName returns the event of CreateInvitationEvent.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// Edition names the edition of CreateInvitationEvent.
+// Edition returns the edition of CreateInvitationEvent.
 func (*CreateInvitationEvent) Edition() string {
 	return "2.3"
 }
@@ -211,7 +211,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -226,12 +226,12 @@ func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteInvitationEvent.
+// EventName returns the event of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// Edition names the edition of DeleteInvitationEvent.
+// Edition returns the edition of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) Edition() string {
 	return "2.3"
 }
@@ -249,7 +249,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -264,12 +264,12 @@ func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateProjectEvent.
+// EventName returns the event of CreateProjectEvent.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// Edition names the edition of CreateProjectEvent.
+// Edition returns the edition of CreateProjectEvent.
 func (*CreateProjectEvent) Edition() string {
 	return "2.3"
 }
@@ -289,7 +289,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -304,12 +304,12 @@ func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateProjectEvent.
+// EventName returns the event of UpdateProjectEvent.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// Edition names the edition of UpdateProjectEvent.
+// Edition returns the edition of UpdateProjectEvent.
 func (*UpdateProjectEvent) Edition() string {
 	return "2.3"
 }
@@ -324,7 +324,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -339,12 +339,12 @@ func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteProjectEvent.
+// EventName returns the event of DeleteProjectEvent.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// Edition names the edition of DeleteProjectEvent.
+// Edition returns the edition of DeleteProjectEvent.
 func (*DeleteProjectEvent) Edition() string {
 	return "2.3"
 }
@@ -396,7 +396,7 @@ type Label struct {
 	Sublabels []json.RawMessage `json:"sublabels"`
 	// Whether the label has a parent.
 	HasParent bool `json:"has_parent"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -441,7 +441,7 @@ type JobSummary struct {
 	Stage JobStage `json:"stage"`
 	// State of the job.
 	State JobState `json:"state"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -464,7 +464,7 @@ type Segment struct {
 	StopFrame Integer `json:"stop_frame"`
 	// Summaries of the segment's jobs.
 	Jobs []JobSummary `json:"jobs"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -503,7 +503,7 @@ type DataStorage struct {
 	Location StorageLocation `json:"location"`
 	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -560,7 +560,7 @@ type CreatedTask struct {
 	TargetStorage DataStorage `json:"target_storage"`
 	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -585,7 +585,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -600,12 +600,12 @@ func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateTaskEvent.
+// EventName returns the event of CreateTaskEvent.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// Edition names the edition of CreateTaskEvent.
+// Edition returns the edition of CreateTaskEvent.
 func (*CreateTaskEvent) Edition() string {
 	return "2.3"
 }
@@ -672,7 +672,7 @@ type Task struct {
 	TargetStorage DataStorage `json:"target_storage"`
 	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -741,7 +741,7 @@ type TaskBeforeUpdate struct {
 	TargetStorage *DataStorage `json:"target_storage,omitempty"`
 	// Source storage. Where data is read from.
 	SourceStorage *DataStorage `json:"source_storage,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -768,7 +768,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -783,12 +783,12 @@ func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateTaskEvent.
+// EventName returns the event of UpdateTaskEvent.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// Edition names the edition of UpdateTaskEvent.
+// Edition returns the edition of UpdateTaskEvent.
 func (*UpdateTaskEvent) Edition() string {
 	return "2.3"
 }
@@ -835,7 +835,7 @@ type DeletedTask struct {
 	TargetStorage DataStorage `json:"target_storage"`
 	// Source storage. Where data is read from.
 	SourceStorage DataStorage `json:"source_storage"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -860,7 +860,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -875,12 +875,12 @@ func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteTaskEvent.
+// EventName returns the event of DeleteTaskEvent.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// Edition names the edition of DeleteTaskEvent.
+// Edition returns the edition of DeleteTaskEvent.
 func (*DeleteTaskEvent) Edition() string {
 	return "2.3"
 }
@@ -903,7 +903,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -918,12 +918,12 @@ func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateJobEvent.
+// EventName returns the event of UpdateJobEvent.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// Edition names the edition of UpdateJobEvent.
+// Edition returns the edition of UpdateJobEvent.
 func (*UpdateJobEvent) Edition() string {
 	return "2.3"
 }
@@ -941,7 +941,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -956,12 +956,12 @@ func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateIssueEvent.
+// EventName returns the event of CreateIssueEvent.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// Edition names the edition of CreateIssueEvent.
+// Edition returns the edition of CreateIssueEvent.
 func (*CreateIssueEvent) Edition() string {
 	return "2.3"
 }
@@ -981,7 +981,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -996,12 +996,12 @@ func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateIssueEvent.
+// EventName returns the event of UpdateIssueEvent.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// Edition names the edition of UpdateIssueEvent.
+// Edition returns the edition of UpdateIssueEvent.
 func (*UpdateIssueEvent) Edition() string {
 	return "2.3"
 }
@@ -1016,7 +1016,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1031,12 +1031,12 @@ func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteIssueEvent.
+// EventName returns the event of DeleteIssueEvent.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// Edition names the edition of DeleteIssueEvent.
+// Edition returns the edition of DeleteIssueEvent.
 func (*DeleteIssueEvent) Edition() string {
 	return "2.3"
 }
@@ -1054,7 +1054,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1069,12 +1069,12 @@ func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateCommentEvent.
+// EventName returns the event of CreateCommentEvent.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// Edition names the edition of CreateCommentEvent.
+// Edition returns the edition of CreateCommentEvent.
 func (*CreateCommentEvent) Edition() string {
 	return "2.3"
 }
@@ -1094,7 +1094,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1109,12 +1109,12 @@ func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateCommentEvent.
+// EventName returns the event of UpdateCommentEvent.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// Edition names the edition of UpdateCommentEvent.
+// Edition returns the edition of UpdateCommentEvent.
 func (*UpdateCommentEvent) Edition() string {
 	return "2.3"
 }
@@ -1129,7 +1129,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1144,12 +1144,12 @@ func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteCommentEvent.
+// EventName returns the event of DeleteCommentEvent.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// Edition names the edition of DeleteCommentEvent.
+// Edition returns the edition of DeleteCommentEvent.
 func (*DeleteCommentEvent) Edition() string {
 	return "2.3"
 }
@@ -1230,7 +1230,7 @@ type Webhook struct {
 	LastStatus *Integer `json:"last_status,omitempty"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1253,7 +1253,7 @@ type PingEvent struct {
 	Webhook Webhook `json:"webhook"`
 	// User who triggered the ping.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1268,17 +1268,17 @@ func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of PingEvent.
+// EventName returns the event of PingEvent.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-// Edition names the edition of PingEvent.
+// Edition returns the edition of PingEvent.
 func (*PingEvent) Edition() string {
 	return "2.3"
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization": func() any { return new(UpdateOrganizationEvent) },
 	"update:membership":   func() any { return new(UpdateMembershipEvent) },

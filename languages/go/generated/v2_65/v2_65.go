@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// Package v2_65 has the types of deliveries of edition 2.65.
+// Package v2_65 contains the types of deliveries of edition 2.65.
 package v2_65
 
 import (
@@ -30,7 +30,7 @@ type User struct {
 	FirstName string `json:"first_name"`
 	// Last name. May be empty.
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -63,7 +63,7 @@ type Organization struct {
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -96,7 +96,7 @@ type OrganizationBeforeUpdate struct {
 	Contact json.RawMessage `json:"contact,omitzero"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -119,7 +119,7 @@ type BackgroundUser struct {
 	Username string `json:"username"`
 	// E-mail address; may be empty (since 2.4.2).
 	Email string `json:"email"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -142,7 +142,7 @@ type NamelessUser struct {
 	FirstName string `json:"first_name"`
 	// Always empty (since 2.4.2).
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -186,7 +186,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -201,12 +201,12 @@ func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateOrganizationEvent.
+// EventName returns the event of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// Edition names the edition of UpdateOrganizationEvent.
+// Edition returns the edition of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) Edition() string {
 	return "2.65"
 }
@@ -221,7 +221,7 @@ type DeleteOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -236,12 +236,12 @@ func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteOrganizationEvent.
+// EventName returns the event of DeleteOrganizationEvent.
 func (*DeleteOrganizationEvent) EventName() string {
 	return "delete:organization"
 }
 
-// Edition names the edition of DeleteOrganizationEvent.
+// Edition returns the edition of DeleteOrganizationEvent.
 func (*DeleteOrganizationEvent) Edition() string {
 	return "2.65"
 }
@@ -273,7 +273,7 @@ type Membership struct {
 	Role Role `json:"role"`
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string `json:"invitation"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -304,7 +304,7 @@ type MembershipBeforeUpdate struct {
 	Role *Role `json:"role,omitempty"`
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation record.Optional[*string] `json:"invitation,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -331,7 +331,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -346,12 +346,12 @@ func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateMembershipEvent.
+// EventName returns the event of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// Edition names the edition of UpdateMembershipEvent.
+// Edition returns the edition of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) Edition() string {
 	return "2.65"
 }
@@ -366,7 +366,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -381,12 +381,12 @@ func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteMembershipEvent.
+// EventName returns the event of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// Edition names the edition of DeleteMembershipEvent.
+// Edition returns the edition of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) Edition() string {
 	return "2.65"
 }
@@ -401,7 +401,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -416,12 +416,12 @@ func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateMembershipEvent.
+// EventName returns the event of CreateMembershipEvent.
 func (*CreateMembershipEvent) EventName() string {
 	return "create:membership"
 }
 
-// Edition names the edition of CreateMembershipEvent.
+// Edition returns the edition of CreateMembershipEvent.
 func (*CreateMembershipEvent) Edition() string {
 	return "2.65"
 }
@@ -432,7 +432,7 @@ type BasicOrganization struct {
 	ID Integer `json:"id"`
 	// Short name (since 2.10.0).
 	Slug string `json:"slug"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -467,7 +467,7 @@ type Invitation struct {
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -492,7 +492,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -507,12 +507,12 @@ func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateInvitationEvent.
+// EventName returns the event of CreateInvitationEvent.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// Edition names the edition of CreateInvitationEvent.
+// Edition returns the edition of CreateInvitationEvent.
 func (*CreateInvitationEvent) Edition() string {
 	return "2.65"
 }
@@ -527,7 +527,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -542,12 +542,12 @@ func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteInvitationEvent.
+// EventName returns the event of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// Edition names the edition of DeleteInvitationEvent.
+// Edition returns the edition of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) Edition() string {
 	return "2.65"
 }
@@ -556,7 +556,7 @@ func (*DeleteInvitationEvent) Edition() string {
 type LabelsSummary struct {
 	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -577,7 +577,7 @@ type TasksSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -628,7 +628,7 @@ type DataStorage struct {
 	Location StorageLocation `json:"location"`
 	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -683,7 +683,7 @@ type Project struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -708,7 +708,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -723,12 +723,12 @@ func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateProjectEvent.
+// EventName returns the event of CreateProjectEvent.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// Edition names the edition of CreateProjectEvent.
+// Edition returns the edition of CreateProjectEvent.
 func (*CreateProjectEvent) Edition() string {
 	return "2.65"
 }
@@ -773,7 +773,7 @@ type ProjectBeforeUpdate struct {
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -800,7 +800,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -815,12 +815,12 @@ func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateProjectEvent.
+// EventName returns the event of UpdateProjectEvent.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// Edition names the edition of UpdateProjectEvent.
+// Edition returns the edition of UpdateProjectEvent.
 func (*UpdateProjectEvent) Edition() string {
 	return "2.65"
 }
@@ -835,7 +835,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -850,12 +850,12 @@ func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteProjectEvent.
+// EventName returns the event of DeleteProjectEvent.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// Edition names the edition of DeleteProjectEvent.
+// Edition returns the edition of DeleteProjectEvent.
 func (*DeleteProjectEvent) Edition() string {
 	return "2.65"
 }
@@ -880,7 +880,7 @@ type JobsSummary struct {
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -992,7 +992,7 @@ type Task struct {
 	ProjectName *string `json:"project_name"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType `json:"media_type"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1017,7 +1017,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1032,12 +1032,12 @@ func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateTaskEvent.
+// EventName returns the event of CreateTaskEvent.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// Edition names the edition of CreateTaskEvent.
+// Edition returns the edition of CreateTaskEvent.
 func (*CreateTaskEvent) Edition() string {
 	return "2.65"
 }
@@ -1112,7 +1112,7 @@ type TaskBeforeUpdate struct {
 	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType *MediaType `json:"media_type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1139,7 +1139,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1154,12 +1154,12 @@ func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateTaskEvent.
+// EventName returns the event of UpdateTaskEvent.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// Edition names the edition of UpdateTaskEvent.
+// Edition returns the edition of UpdateTaskEvent.
 func (*UpdateTaskEvent) Edition() string {
 	return "2.65"
 }
@@ -1174,7 +1174,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1189,12 +1189,12 @@ func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteTaskEvent.
+// EventName returns the event of DeleteTaskEvent.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// Edition names the edition of DeleteTaskEvent.
+// Edition returns the edition of DeleteTaskEvent.
 func (*DeleteTaskEvent) Edition() string {
 	return "2.65"
 }
@@ -1226,7 +1226,7 @@ type IssuesSummary struct {
 	URL PlatformUrl `json:"url"`
 	// Number of issues (since 2.4.0).
 	Count Integer `json:"count"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1319,7 +1319,7 @@ type Job struct {
 	ReplicasCount Integer `json:"replicas_count"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType `json:"media_type"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1402,7 +1402,7 @@ type JobBeforeUpdate struct {
 	ReplicasCount *Integer `json:"replicas_count,omitempty"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType *MediaType `json:"media_type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1429,7 +1429,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1444,12 +1444,12 @@ func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateJobEvent.
+// EventName returns the event of UpdateJobEvent.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// Edition names the edition of UpdateJobEvent.
+// Edition returns the edition of UpdateJobEvent.
 func (*UpdateJobEvent) Edition() string {
 	return "2.65"
 }
@@ -1464,7 +1464,7 @@ type CreateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1479,12 +1479,12 @@ func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateJobEvent.
+// EventName returns the event of CreateJobEvent.
 func (*CreateJobEvent) EventName() string {
 	return "create:job"
 }
 
-// Edition names the edition of CreateJobEvent.
+// Edition returns the edition of CreateJobEvent.
 func (*CreateJobEvent) Edition() string {
 	return "2.65"
 }
@@ -1499,7 +1499,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1514,12 +1514,12 @@ func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteJobEvent.
+// EventName returns the event of DeleteJobEvent.
 func (*DeleteJobEvent) EventName() string {
 	return "delete:job"
 }
 
-// Edition names the edition of DeleteJobEvent.
+// Edition returns the edition of DeleteJobEvent.
 func (*DeleteJobEvent) Edition() string {
 	return "2.65"
 }
@@ -1530,7 +1530,7 @@ type CommentsSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1567,7 +1567,7 @@ type Issue struct {
 	Comments CommentsSummary `json:"comments"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1592,7 +1592,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1607,12 +1607,12 @@ func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateIssueEvent.
+// EventName returns the event of CreateIssueEvent.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// Edition names the edition of CreateIssueEvent.
+// Edition returns the edition of CreateIssueEvent.
 func (*CreateIssueEvent) Edition() string {
 	return "2.65"
 }
@@ -1639,7 +1639,7 @@ type IssueBeforeUpdate struct {
 	Comments *CommentsSummary `json:"comments,omitempty"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved *bool `json:"resolved,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1666,7 +1666,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1681,12 +1681,12 @@ func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateIssueEvent.
+// EventName returns the event of UpdateIssueEvent.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// Edition names the edition of UpdateIssueEvent.
+// Edition returns the edition of UpdateIssueEvent.
 func (*UpdateIssueEvent) Edition() string {
 	return "2.65"
 }
@@ -1701,7 +1701,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1716,12 +1716,12 @@ func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteIssueEvent.
+// EventName returns the event of DeleteIssueEvent.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// Edition names the edition of DeleteIssueEvent.
+// Edition returns the edition of DeleteIssueEvent.
 func (*DeleteIssueEvent) Edition() string {
 	return "2.65"
 }
@@ -1740,7 +1740,7 @@ type IssueComment struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1765,7 +1765,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1780,12 +1780,12 @@ func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateCommentEvent.
+// EventName returns the event of CreateCommentEvent.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// Edition names the edition of CreateCommentEvent.
+// Edition returns the edition of CreateCommentEvent.
 func (*CreateCommentEvent) Edition() string {
 	return "2.65"
 }
@@ -1804,7 +1804,7 @@ type CommentBeforeUpdate struct {
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1831,7 +1831,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1846,12 +1846,12 @@ func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateCommentEvent.
+// EventName returns the event of UpdateCommentEvent.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// Edition names the edition of UpdateCommentEvent.
+// Edition returns the edition of UpdateCommentEvent.
 func (*UpdateCommentEvent) Edition() string {
 	return "2.65"
 }
@@ -1866,7 +1866,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1881,12 +1881,12 @@ func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteCommentEvent.
+// EventName returns the event of DeleteCommentEvent.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// Edition names the edition of DeleteCommentEvent.
+// Edition returns the edition of DeleteCommentEvent.
 func (*DeleteCommentEvent) Edition() string {
 	return "2.65"
 }
@@ -1928,7 +1928,7 @@ type CreateExportEvent struct {
 	Format string `json:"format"`
 	// Identifier of the webhook that sends the delivery (since 2.65.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1943,12 +1943,12 @@ func (v CreateExportEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateExportEvent.
+// EventName returns the event of CreateExportEvent.
 func (*CreateExportEvent) EventName() string {
 	return "create:export"
 }
 
-// Edition names the edition of CreateExportEvent.
+// Edition returns the edition of CreateExportEvent.
 func (*CreateExportEvent) Edition() string {
 	return "2.65"
 }
@@ -1971,7 +1971,7 @@ type CreateBackupEvent struct {
 	Lightweight bool `json:"lightweight"`
 	// Identifier of the webhook that sends the delivery (since 2.65.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1986,12 +1986,12 @@ func (v CreateBackupEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateBackupEvent.
+// EventName returns the event of CreateBackupEvent.
 func (*CreateBackupEvent) EventName() string {
 	return "create:backup"
 }
 
-// Edition names the edition of CreateBackupEvent.
+// Edition returns the edition of CreateBackupEvent.
 func (*CreateBackupEvent) Edition() string {
 	return "2.65"
 }
@@ -2081,7 +2081,7 @@ type Webhook struct {
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2104,7 +2104,7 @@ type PingEvent struct {
 	Webhook Webhook `json:"webhook"`
 	// User who triggered the ping.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2119,17 +2119,17 @@ func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of PingEvent.
+// EventName returns the event of PingEvent.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-// Edition names the edition of PingEvent.
+// Edition returns the edition of PingEvent.
 func (*PingEvent) Edition() string {
 	return "2.65"
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization": func() any { return new(UpdateOrganizationEvent) },
 	"delete:organization": func() any { return new(DeleteOrganizationEvent) },

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// Package v2_73 has the types of deliveries of edition 2.73.
+// Package v2_73 contains the types of deliveries of edition 2.73.
 package v2_73
 
 import (
@@ -30,7 +30,7 @@ type User struct {
 	FirstName string `json:"first_name"`
 	// Last name. May be empty.
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -63,7 +63,7 @@ type Organization struct {
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -96,7 +96,7 @@ type OrganizationBeforeUpdate struct {
 	Contact json.RawMessage `json:"contact,omitzero"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -119,7 +119,7 @@ type BackgroundUser struct {
 	Username string `json:"username"`
 	// E-mail address; may be empty (since 2.4.2).
 	Email string `json:"email"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -142,7 +142,7 @@ type NamelessUser struct {
 	FirstName string `json:"first_name"`
 	// Always empty (since 2.4.2).
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -188,7 +188,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -203,12 +203,12 @@ func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateOrganizationEvent.
+// EventName returns the event of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// Edition names the edition of UpdateOrganizationEvent.
+// Edition returns the edition of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) Edition() string {
 	return "2.73"
 }
@@ -240,7 +240,7 @@ type Membership struct {
 	Role Role `json:"role"`
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string `json:"invitation"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -271,7 +271,7 @@ type MembershipBeforeUpdate struct {
 	Role *Role `json:"role,omitempty"`
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation record.Optional[*string] `json:"invitation,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -300,7 +300,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -315,12 +315,12 @@ func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateMembershipEvent.
+// EventName returns the event of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// Edition names the edition of UpdateMembershipEvent.
+// Edition returns the edition of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) Edition() string {
 	return "2.73"
 }
@@ -335,7 +335,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -350,12 +350,12 @@ func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteMembershipEvent.
+// EventName returns the event of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// Edition names the edition of DeleteMembershipEvent.
+// Edition returns the edition of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) Edition() string {
 	return "2.73"
 }
@@ -370,7 +370,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -385,12 +385,12 @@ func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateMembershipEvent.
+// EventName returns the event of CreateMembershipEvent.
 func (*CreateMembershipEvent) EventName() string {
 	return "create:membership"
 }
 
-// Edition names the edition of CreateMembershipEvent.
+// Edition returns the edition of CreateMembershipEvent.
 func (*CreateMembershipEvent) Edition() string {
 	return "2.73"
 }
@@ -401,7 +401,7 @@ type BasicOrganization struct {
 	ID Integer `json:"id"`
 	// Short name (since 2.10.0).
 	Slug string `json:"slug"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -436,7 +436,7 @@ type Invitation struct {
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -461,7 +461,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -476,12 +476,12 @@ func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateInvitationEvent.
+// EventName returns the event of CreateInvitationEvent.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// Edition names the edition of CreateInvitationEvent.
+// Edition returns the edition of CreateInvitationEvent.
 func (*CreateInvitationEvent) Edition() string {
 	return "2.73"
 }
@@ -496,7 +496,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -511,12 +511,12 @@ func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteInvitationEvent.
+// EventName returns the event of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// Edition names the edition of DeleteInvitationEvent.
+// Edition returns the edition of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) Edition() string {
 	return "2.73"
 }
@@ -525,7 +525,7 @@ func (*DeleteInvitationEvent) Edition() string {
 type LabelsSummary struct {
 	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -546,7 +546,7 @@ type TasksSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -597,7 +597,7 @@ type DataStorage struct {
 	Location StorageLocation `json:"location"`
 	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -652,7 +652,7 @@ type Project struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -677,7 +677,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -692,12 +692,12 @@ func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateProjectEvent.
+// EventName returns the event of CreateProjectEvent.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// Edition names the edition of CreateProjectEvent.
+// Edition returns the edition of CreateProjectEvent.
 func (*CreateProjectEvent) Edition() string {
 	return "2.73"
 }
@@ -742,7 +742,7 @@ type ProjectBeforeUpdate struct {
 	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -771,7 +771,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -786,12 +786,12 @@ func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateProjectEvent.
+// EventName returns the event of UpdateProjectEvent.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// Edition names the edition of UpdateProjectEvent.
+// Edition returns the edition of UpdateProjectEvent.
 func (*UpdateProjectEvent) Edition() string {
 	return "2.73"
 }
@@ -806,7 +806,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -821,12 +821,12 @@ func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteProjectEvent.
+// EventName returns the event of DeleteProjectEvent.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// Edition names the edition of DeleteProjectEvent.
+// Edition returns the edition of DeleteProjectEvent.
 func (*DeleteProjectEvent) Edition() string {
 	return "2.73"
 }
@@ -851,7 +851,7 @@ type JobsSummary struct {
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -963,7 +963,7 @@ type Task struct {
 	ProjectName *string `json:"project_name"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType `json:"media_type"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -988,7 +988,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1003,12 +1003,12 @@ func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateTaskEvent.
+// EventName returns the event of CreateTaskEvent.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// Edition names the edition of CreateTaskEvent.
+// Edition returns the edition of CreateTaskEvent.
 func (*CreateTaskEvent) Edition() string {
 	return "2.73"
 }
@@ -1083,7 +1083,7 @@ type TaskBeforeUpdate struct {
 	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType *MediaType `json:"media_type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1112,7 +1112,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1127,12 +1127,12 @@ func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateTaskEvent.
+// EventName returns the event of UpdateTaskEvent.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// Edition names the edition of UpdateTaskEvent.
+// Edition returns the edition of UpdateTaskEvent.
 func (*UpdateTaskEvent) Edition() string {
 	return "2.73"
 }
@@ -1147,7 +1147,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1162,12 +1162,12 @@ func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteTaskEvent.
+// EventName returns the event of DeleteTaskEvent.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// Edition names the edition of DeleteTaskEvent.
+// Edition returns the edition of DeleteTaskEvent.
 func (*DeleteTaskEvent) Edition() string {
 	return "2.73"
 }
@@ -1199,7 +1199,7 @@ type IssuesSummary struct {
 	URL PlatformUrl `json:"url"`
 	// Number of issues (since 2.4.0).
 	Count Integer `json:"count"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1292,7 +1292,7 @@ type Job struct {
 	ReplicasCount Integer `json:"replicas_count"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType `json:"media_type"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1375,7 +1375,7 @@ type JobBeforeUpdate struct {
 	ReplicasCount *Integer `json:"replicas_count,omitempty"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType *MediaType `json:"media_type,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1404,7 +1404,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1419,12 +1419,12 @@ func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateJobEvent.
+// EventName returns the event of UpdateJobEvent.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// Edition names the edition of UpdateJobEvent.
+// Edition returns the edition of UpdateJobEvent.
 func (*UpdateJobEvent) Edition() string {
 	return "2.73"
 }
@@ -1439,7 +1439,7 @@ type CreateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1454,12 +1454,12 @@ func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateJobEvent.
+// EventName returns the event of CreateJobEvent.
 func (*CreateJobEvent) EventName() string {
 	return "create:job"
 }
 
-// Edition names the edition of CreateJobEvent.
+// Edition returns the edition of CreateJobEvent.
 func (*CreateJobEvent) Edition() string {
 	return "2.73"
 }
@@ -1474,7 +1474,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1489,12 +1489,12 @@ func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteJobEvent.
+// EventName returns the event of DeleteJobEvent.
 func (*DeleteJobEvent) EventName() string {
 	return "delete:job"
 }
 
-// Edition names the edition of DeleteJobEvent.
+// Edition returns the edition of DeleteJobEvent.
 func (*DeleteJobEvent) Edition() string {
 	return "2.73"
 }
@@ -1505,7 +1505,7 @@ type CommentsSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1542,7 +1542,7 @@ type Issue struct {
 	Comments CommentsSummary `json:"comments"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1567,7 +1567,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1582,12 +1582,12 @@ func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateIssueEvent.
+// EventName returns the event of CreateIssueEvent.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// Edition names the edition of CreateIssueEvent.
+// Edition returns the edition of CreateIssueEvent.
 func (*CreateIssueEvent) Edition() string {
 	return "2.73"
 }
@@ -1614,7 +1614,7 @@ type IssueBeforeUpdate struct {
 	Comments *CommentsSummary `json:"comments,omitempty"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved *bool `json:"resolved,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1643,7 +1643,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1658,12 +1658,12 @@ func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateIssueEvent.
+// EventName returns the event of UpdateIssueEvent.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// Edition names the edition of UpdateIssueEvent.
+// Edition returns the edition of UpdateIssueEvent.
 func (*UpdateIssueEvent) Edition() string {
 	return "2.73"
 }
@@ -1678,7 +1678,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1693,12 +1693,12 @@ func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteIssueEvent.
+// EventName returns the event of DeleteIssueEvent.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// Edition names the edition of DeleteIssueEvent.
+// Edition returns the edition of DeleteIssueEvent.
 func (*DeleteIssueEvent) Edition() string {
 	return "2.73"
 }
@@ -1717,7 +1717,7 @@ type IssueComment struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1742,7 +1742,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1757,12 +1757,12 @@ func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateCommentEvent.
+// EventName returns the event of CreateCommentEvent.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// Edition names the edition of CreateCommentEvent.
+// Edition returns the edition of CreateCommentEvent.
 func (*CreateCommentEvent) Edition() string {
 	return "2.73"
 }
@@ -1781,7 +1781,7 @@ type CommentBeforeUpdate struct {
 	CreatedDate *Timestamp `json:"created_date,omitempty"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1810,7 +1810,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1825,12 +1825,12 @@ func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateCommentEvent.
+// EventName returns the event of UpdateCommentEvent.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// Edition names the edition of UpdateCommentEvent.
+// Edition returns the edition of UpdateCommentEvent.
 func (*UpdateCommentEvent) Edition() string {
 	return "2.73"
 }
@@ -1845,7 +1845,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1860,12 +1860,12 @@ func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteCommentEvent.
+// EventName returns the event of DeleteCommentEvent.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// Edition names the edition of DeleteCommentEvent.
+// Edition returns the edition of DeleteCommentEvent.
 func (*DeleteCommentEvent) Edition() string {
 	return "2.73"
 }
@@ -1925,7 +1925,7 @@ type RequestOperation struct {
 	FunctionID record.Optional[*string] `json:"function_id,omitzero"`
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool `json:"lightweight"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1946,7 +1946,7 @@ type UserIdentifiers struct {
 	ID Integer `json:"id"`
 	// Login name (since 2.73.0).
 	Username string `json:"username"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1987,7 +1987,7 @@ type BackgroundRequest struct {
 	ResultURL *PlatformUrl `json:"result_url"`
 	// Identifier of the result, or null (since 2.73.0).
 	ResultID *Integer `json:"result_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2010,7 +2010,7 @@ type CompletedRequestCalculateQualityEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2025,12 +2025,12 @@ func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestCalculateQualityEvent.
+// EventName returns the event of CompletedRequestCalculateQualityEvent.
 func (*CompletedRequestCalculateQualityEvent) EventName() string {
 	return "completed:request[calculate:quality]"
 }
 
-// Edition names the edition of CompletedRequestCalculateQualityEvent.
+// Edition returns the edition of CompletedRequestCalculateQualityEvent.
 func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.73"
 }
@@ -2043,7 +2043,7 @@ type CompletedRequestCreateTaskEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2058,12 +2058,12 @@ func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestCreateTaskEvent.
+// EventName returns the event of CompletedRequestCreateTaskEvent.
 func (*CompletedRequestCreateTaskEvent) EventName() string {
 	return "completed:request[create:task]"
 }
 
-// Edition names the edition of CompletedRequestCreateTaskEvent.
+// Edition returns the edition of CompletedRequestCreateTaskEvent.
 func (*CompletedRequestCreateTaskEvent) Edition() string {
 	return "2.73"
 }
@@ -2076,7 +2076,7 @@ type CompletedRequestExportAnnotationsEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2091,12 +2091,12 @@ func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportAnnotationsEvent.
+// EventName returns the event of CompletedRequestExportAnnotationsEvent.
 func (*CompletedRequestExportAnnotationsEvent) EventName() string {
 	return "completed:request[export:annotations]"
 }
 
-// Edition names the edition of CompletedRequestExportAnnotationsEvent.
+// Edition returns the edition of CompletedRequestExportAnnotationsEvent.
 func (*CompletedRequestExportAnnotationsEvent) Edition() string {
 	return "2.73"
 }
@@ -2109,7 +2109,7 @@ type CompletedRequestExportBackupEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2124,12 +2124,12 @@ func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportBackupEvent.
+// EventName returns the event of CompletedRequestExportBackupEvent.
 func (*CompletedRequestExportBackupEvent) EventName() string {
 	return "completed:request[export:backup]"
 }
 
-// Edition names the edition of CompletedRequestExportBackupEvent.
+// Edition returns the edition of CompletedRequestExportBackupEvent.
 func (*CompletedRequestExportBackupEvent) Edition() string {
 	return "2.73"
 }
@@ -2142,7 +2142,7 @@ type CompletedRequestExportDatasetEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2157,12 +2157,12 @@ func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportDatasetEvent.
+// EventName returns the event of CompletedRequestExportDatasetEvent.
 func (*CompletedRequestExportDatasetEvent) EventName() string {
 	return "completed:request[export:dataset]"
 }
 
-// Edition names the edition of CompletedRequestExportDatasetEvent.
+// Edition returns the edition of CompletedRequestExportDatasetEvent.
 func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.73"
 }
@@ -2175,7 +2175,7 @@ type CompletedRequestMergeJobEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2190,12 +2190,12 @@ func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestMergeJobEvent.
+// EventName returns the event of CompletedRequestMergeJobEvent.
 func (*CompletedRequestMergeJobEvent) EventName() string {
 	return "completed:request[merge:job]"
 }
 
-// Edition names the edition of CompletedRequestMergeJobEvent.
+// Edition returns the edition of CompletedRequestMergeJobEvent.
 func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.73"
 }
@@ -2208,7 +2208,7 @@ type CompletedRequestMergeTaskEvent struct {
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2223,12 +2223,12 @@ func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestMergeTaskEvent.
+// EventName returns the event of CompletedRequestMergeTaskEvent.
 func (*CompletedRequestMergeTaskEvent) EventName() string {
 	return "completed:request[merge:task]"
 }
 
-// Edition names the edition of CompletedRequestMergeTaskEvent.
+// Edition returns the edition of CompletedRequestMergeTaskEvent.
 func (*CompletedRequestMergeTaskEvent) Edition() string {
 	return "2.73"
 }
@@ -2322,7 +2322,7 @@ type Webhook struct {
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2345,7 +2345,7 @@ type PingEvent struct {
 	Webhook Webhook `json:"webhook"`
 	// User who triggered the ping.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2360,17 +2360,17 @@ func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of PingEvent.
+// EventName returns the event of PingEvent.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-// Edition names the edition of PingEvent.
+// Edition returns the edition of PingEvent.
 func (*PingEvent) Edition() string {
 	return "2.73"
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization":                   func() any { return new(UpdateOrganizationEvent) },
 	"update:membership":                     func() any { return new(UpdateMembershipEvent) },

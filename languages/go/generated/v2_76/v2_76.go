@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-// Package v2_76 has the types of deliveries of edition 2.76.
+// Package v2_76 contains the types of deliveries of edition 2.76.
 package v2_76
 
 import (
@@ -30,7 +30,7 @@ type User struct {
 	FirstName string `json:"first_name"`
 	// Last name. May be empty.
 	LastName string `json:"last_name"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -63,7 +63,7 @@ type Organization struct {
 	Contact json.RawMessage `json:"contact"`
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User `json:"owner"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -86,7 +86,7 @@ type BackgroundUser struct {
 	Username string `json:"username"`
 	// E-mail address; may be empty (since 2.4.2).
 	Email string `json:"email"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -122,7 +122,7 @@ type Sender struct {
 	Object *SenderObject
 }
 
-// UnmarshalJSON sets the field that the JSON type names.
+// UnmarshalJSON sets the field for the JSON type.
 func (v *Sender) UnmarshalJSON(data []byte) error {
 	return record.UnmarshalUnion(data, map[string]any{
 		"object": &v.Object,
@@ -144,7 +144,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -159,12 +159,12 @@ func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateOrganizationEvent.
+// EventName returns the event of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) EventName() string {
 	return "update:organization"
 }
 
-// Edition names the edition of UpdateOrganizationEvent.
+// Edition returns the edition of UpdateOrganizationEvent.
 func (*UpdateOrganizationEvent) Edition() string {
 	return "2.76"
 }
@@ -179,7 +179,7 @@ type CreateOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -194,12 +194,12 @@ func (v CreateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateOrganizationEvent.
+// EventName returns the event of CreateOrganizationEvent.
 func (*CreateOrganizationEvent) EventName() string {
 	return "create:organization"
 }
 
-// Edition names the edition of CreateOrganizationEvent.
+// Edition returns the edition of CreateOrganizationEvent.
 func (*CreateOrganizationEvent) Edition() string {
 	return "2.76"
 }
@@ -214,7 +214,7 @@ type DeleteOrganizationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -229,12 +229,12 @@ func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteOrganizationEvent.
+// EventName returns the event of DeleteOrganizationEvent.
 func (*DeleteOrganizationEvent) EventName() string {
 	return "delete:organization"
 }
 
-// Edition names the edition of DeleteOrganizationEvent.
+// Edition returns the edition of DeleteOrganizationEvent.
 func (*DeleteOrganizationEvent) Edition() string {
 	return "2.76"
 }
@@ -266,7 +266,7 @@ type Membership struct {
 	Role Role `json:"role"`
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string `json:"invitation"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -291,7 +291,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -306,12 +306,12 @@ func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateMembershipEvent.
+// EventName returns the event of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) EventName() string {
 	return "update:membership"
 }
 
-// Edition names the edition of UpdateMembershipEvent.
+// Edition returns the edition of UpdateMembershipEvent.
 func (*UpdateMembershipEvent) Edition() string {
 	return "2.76"
 }
@@ -326,7 +326,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -341,12 +341,12 @@ func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteMembershipEvent.
+// EventName returns the event of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) EventName() string {
 	return "delete:membership"
 }
 
-// Edition names the edition of DeleteMembershipEvent.
+// Edition returns the edition of DeleteMembershipEvent.
 func (*DeleteMembershipEvent) Edition() string {
 	return "2.76"
 }
@@ -361,7 +361,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -376,12 +376,12 @@ func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateMembershipEvent.
+// EventName returns the event of CreateMembershipEvent.
 func (*CreateMembershipEvent) EventName() string {
 	return "create:membership"
 }
 
-// Edition names the edition of CreateMembershipEvent.
+// Edition returns the edition of CreateMembershipEvent.
 func (*CreateMembershipEvent) Edition() string {
 	return "2.76"
 }
@@ -392,7 +392,7 @@ type BasicOrganization struct {
 	ID Integer `json:"id"`
 	// Short name (since 2.10.0).
 	Slug string `json:"slug"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -427,7 +427,7 @@ type Invitation struct {
 	OrganizationInfo BasicOrganization `json:"organization_info"`
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool `json:"accepted"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -452,7 +452,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -467,12 +467,12 @@ func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateInvitationEvent.
+// EventName returns the event of CreateInvitationEvent.
 func (*CreateInvitationEvent) EventName() string {
 	return "create:invitation"
 }
 
-// Edition names the edition of CreateInvitationEvent.
+// Edition returns the edition of CreateInvitationEvent.
 func (*CreateInvitationEvent) Edition() string {
 	return "2.76"
 }
@@ -487,7 +487,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -502,12 +502,12 @@ func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteInvitationEvent.
+// EventName returns the event of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) EventName() string {
 	return "delete:invitation"
 }
 
-// Edition names the edition of DeleteInvitationEvent.
+// Edition returns the edition of DeleteInvitationEvent.
 func (*DeleteInvitationEvent) Edition() string {
 	return "2.76"
 }
@@ -516,7 +516,7 @@ func (*DeleteInvitationEvent) Edition() string {
 type LabelsSummary struct {
 	// URL of the list of labels (since 2.4.0).
 	URL PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -537,7 +537,7 @@ type TasksSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -588,7 +588,7 @@ type DataStorage struct {
 	Location StorageLocation `json:"location"`
 	// Cloud storage identifier, or null. Null when the storage is not in a cloud.
 	CloudStorageID *Integer `json:"cloud_storage_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -643,7 +643,7 @@ type Project struct {
 	AssigneeUpdatedDate *Timestamp `json:"assignee_updated_date"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -668,7 +668,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -683,12 +683,12 @@ func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateProjectEvent.
+// EventName returns the event of CreateProjectEvent.
 func (*CreateProjectEvent) EventName() string {
 	return "create:project"
 }
 
-// Edition names the edition of CreateProjectEvent.
+// Edition returns the edition of CreateProjectEvent.
 func (*CreateProjectEvent) Edition() string {
 	return "2.76"
 }
@@ -703,7 +703,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -718,12 +718,12 @@ func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateProjectEvent.
+// EventName returns the event of UpdateProjectEvent.
 func (*UpdateProjectEvent) EventName() string {
 	return "update:project"
 }
 
-// Edition names the edition of UpdateProjectEvent.
+// Edition returns the edition of UpdateProjectEvent.
 func (*UpdateProjectEvent) Edition() string {
 	return "2.76"
 }
@@ -738,7 +738,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -753,12 +753,12 @@ func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteProjectEvent.
+// EventName returns the event of DeleteProjectEvent.
 func (*DeleteProjectEvent) EventName() string {
 	return "delete:project"
 }
 
-// Edition names the edition of DeleteProjectEvent.
+// Edition returns the edition of DeleteProjectEvent.
 func (*DeleteProjectEvent) Edition() string {
 	return "2.76"
 }
@@ -783,7 +783,7 @@ type JobsSummary struct {
 	Validation *Integer `json:"validation"`
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -897,7 +897,7 @@ type Task struct {
 	MediaType MediaType `json:"media_type"`
 	// Number of replicas that each job starts with (since 2.80.0).
 	InitialReplicas *Integer `json:"initial_replicas,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -922,7 +922,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -937,12 +937,12 @@ func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateTaskEvent.
+// EventName returns the event of CreateTaskEvent.
 func (*CreateTaskEvent) EventName() string {
 	return "create:task"
 }
 
-// Edition names the edition of CreateTaskEvent.
+// Edition returns the edition of CreateTaskEvent.
 func (*CreateTaskEvent) Edition() string {
 	return "2.76"
 }
@@ -957,7 +957,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -972,12 +972,12 @@ func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateTaskEvent.
+// EventName returns the event of UpdateTaskEvent.
 func (*UpdateTaskEvent) EventName() string {
 	return "update:task"
 }
 
-// Edition names the edition of UpdateTaskEvent.
+// Edition returns the edition of UpdateTaskEvent.
 func (*UpdateTaskEvent) Edition() string {
 	return "2.76"
 }
@@ -992,7 +992,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1007,12 +1007,12 @@ func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteTaskEvent.
+// EventName returns the event of DeleteTaskEvent.
 func (*DeleteTaskEvent) EventName() string {
 	return "delete:task"
 }
 
-// Edition names the edition of DeleteTaskEvent.
+// Edition returns the edition of DeleteTaskEvent.
 func (*DeleteTaskEvent) Edition() string {
 	return "2.76"
 }
@@ -1044,7 +1044,7 @@ type IssuesSummary struct {
 	URL PlatformUrl `json:"url"`
 	// Number of issues (since 2.4.0).
 	Count Integer `json:"count"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1138,7 +1138,7 @@ type Job struct {
 	ReplicasCount Integer `json:"replicas_count"`
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType `json:"media_type"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1163,7 +1163,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1178,12 +1178,12 @@ func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateJobEvent.
+// EventName returns the event of UpdateJobEvent.
 func (*UpdateJobEvent) EventName() string {
 	return "update:job"
 }
 
-// Edition names the edition of UpdateJobEvent.
+// Edition returns the edition of UpdateJobEvent.
 func (*UpdateJobEvent) Edition() string {
 	return "2.76"
 }
@@ -1198,7 +1198,7 @@ type CreateJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1213,12 +1213,12 @@ func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateJobEvent.
+// EventName returns the event of CreateJobEvent.
 func (*CreateJobEvent) EventName() string {
 	return "create:job"
 }
 
-// Edition names the edition of CreateJobEvent.
+// Edition returns the edition of CreateJobEvent.
 func (*CreateJobEvent) Edition() string {
 	return "2.76"
 }
@@ -1233,7 +1233,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1248,12 +1248,12 @@ func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteJobEvent.
+// EventName returns the event of DeleteJobEvent.
 func (*DeleteJobEvent) EventName() string {
 	return "delete:job"
 }
 
-// Edition names the edition of DeleteJobEvent.
+// Edition returns the edition of DeleteJobEvent.
 func (*DeleteJobEvent) Edition() string {
 	return "2.76"
 }
@@ -1264,7 +1264,7 @@ type CommentsSummary struct {
 	Count Integer `json:"count"`
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformUrl `json:"url"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1301,7 +1301,7 @@ type Issue struct {
 	Comments CommentsSummary `json:"comments"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1326,7 +1326,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1341,12 +1341,12 @@ func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateIssueEvent.
+// EventName returns the event of CreateIssueEvent.
 func (*CreateIssueEvent) EventName() string {
 	return "create:issue"
 }
 
-// Edition names the edition of CreateIssueEvent.
+// Edition returns the edition of CreateIssueEvent.
 func (*CreateIssueEvent) Edition() string {
 	return "2.76"
 }
@@ -1361,7 +1361,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1376,12 +1376,12 @@ func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateIssueEvent.
+// EventName returns the event of UpdateIssueEvent.
 func (*UpdateIssueEvent) EventName() string {
 	return "update:issue"
 }
 
-// Edition names the edition of UpdateIssueEvent.
+// Edition returns the edition of UpdateIssueEvent.
 func (*UpdateIssueEvent) Edition() string {
 	return "2.76"
 }
@@ -1396,7 +1396,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1411,12 +1411,12 @@ func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteIssueEvent.
+// EventName returns the event of DeleteIssueEvent.
 func (*DeleteIssueEvent) EventName() string {
 	return "delete:issue"
 }
 
-// Edition names the edition of DeleteIssueEvent.
+// Edition returns the edition of DeleteIssueEvent.
 func (*DeleteIssueEvent) Edition() string {
 	return "2.76"
 }
@@ -1435,7 +1435,7 @@ type IssueComment struct {
 	CreatedDate Timestamp `json:"created_date"`
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp `json:"updated_date"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1460,7 +1460,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1475,12 +1475,12 @@ func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateCommentEvent.
+// EventName returns the event of CreateCommentEvent.
 func (*CreateCommentEvent) EventName() string {
 	return "create:comment"
 }
 
-// Edition names the edition of CreateCommentEvent.
+// Edition returns the edition of CreateCommentEvent.
 func (*CreateCommentEvent) Edition() string {
 	return "2.76"
 }
@@ -1495,7 +1495,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1510,12 +1510,12 @@ func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateCommentEvent.
+// EventName returns the event of UpdateCommentEvent.
 func (*UpdateCommentEvent) EventName() string {
 	return "update:comment"
 }
 
-// Edition names the edition of UpdateCommentEvent.
+// Edition returns the edition of UpdateCommentEvent.
 func (*UpdateCommentEvent) Edition() string {
 	return "2.76"
 }
@@ -1530,7 +1530,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1545,12 +1545,12 @@ func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteCommentEvent.
+// EventName returns the event of DeleteCommentEvent.
 func (*DeleteCommentEvent) EventName() string {
 	return "delete:comment"
 }
 
-// Edition names the edition of DeleteCommentEvent.
+// Edition returns the edition of DeleteCommentEvent.
 func (*DeleteCommentEvent) Edition() string {
 	return "2.76"
 }
@@ -1610,7 +1610,7 @@ type RequestOperation struct {
 	FunctionID record.Optional[*string] `json:"function_id,omitzero"`
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool `json:"lightweight"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1631,7 +1631,7 @@ type UserIdentifiers struct {
 	ID Integer `json:"id"`
 	// Login name (since 2.73.0).
 	Username string `json:"username"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1672,7 +1672,7 @@ type BackgroundRequest struct {
 	ResultURL *PlatformUrl `json:"result_url"`
 	// Identifier of the result, or null (since 2.73.0).
 	ResultID *Integer `json:"result_id"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1697,7 +1697,7 @@ type CompletedRequestCalculateQualityEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1712,12 +1712,12 @@ func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestCalculateQualityEvent.
+// EventName returns the event of CompletedRequestCalculateQualityEvent.
 func (*CompletedRequestCalculateQualityEvent) EventName() string {
 	return "completed:request[calculate:quality]"
 }
 
-// Edition names the edition of CompletedRequestCalculateQualityEvent.
+// Edition returns the edition of CompletedRequestCalculateQualityEvent.
 func (*CompletedRequestCalculateQualityEvent) Edition() string {
 	return "2.76"
 }
@@ -1732,7 +1732,7 @@ type CompletedRequestCreateTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1747,12 +1747,12 @@ func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestCreateTaskEvent.
+// EventName returns the event of CompletedRequestCreateTaskEvent.
 func (*CompletedRequestCreateTaskEvent) EventName() string {
 	return "completed:request[create:task]"
 }
 
-// Edition names the edition of CompletedRequestCreateTaskEvent.
+// Edition returns the edition of CompletedRequestCreateTaskEvent.
 func (*CompletedRequestCreateTaskEvent) Edition() string {
 	return "2.76"
 }
@@ -1767,7 +1767,7 @@ type CompletedRequestExportAnnotationsEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1782,12 +1782,12 @@ func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportAnnotationsEvent.
+// EventName returns the event of CompletedRequestExportAnnotationsEvent.
 func (*CompletedRequestExportAnnotationsEvent) EventName() string {
 	return "completed:request[export:annotations]"
 }
 
-// Edition names the edition of CompletedRequestExportAnnotationsEvent.
+// Edition returns the edition of CompletedRequestExportAnnotationsEvent.
 func (*CompletedRequestExportAnnotationsEvent) Edition() string {
 	return "2.76"
 }
@@ -1802,7 +1802,7 @@ type CompletedRequestExportBackupEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1817,12 +1817,12 @@ func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportBackupEvent.
+// EventName returns the event of CompletedRequestExportBackupEvent.
 func (*CompletedRequestExportBackupEvent) EventName() string {
 	return "completed:request[export:backup]"
 }
 
-// Edition names the edition of CompletedRequestExportBackupEvent.
+// Edition returns the edition of CompletedRequestExportBackupEvent.
 func (*CompletedRequestExportBackupEvent) Edition() string {
 	return "2.76"
 }
@@ -1837,7 +1837,7 @@ type CompletedRequestExportDatasetEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1852,12 +1852,12 @@ func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestExportDatasetEvent.
+// EventName returns the event of CompletedRequestExportDatasetEvent.
 func (*CompletedRequestExportDatasetEvent) EventName() string {
 	return "completed:request[export:dataset]"
 }
 
-// Edition names the edition of CompletedRequestExportDatasetEvent.
+// Edition returns the edition of CompletedRequestExportDatasetEvent.
 func (*CompletedRequestExportDatasetEvent) Edition() string {
 	return "2.76"
 }
@@ -1872,7 +1872,7 @@ type CompletedRequestMergeJobEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1887,12 +1887,12 @@ func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestMergeJobEvent.
+// EventName returns the event of CompletedRequestMergeJobEvent.
 func (*CompletedRequestMergeJobEvent) EventName() string {
 	return "completed:request[merge:job]"
 }
 
-// Edition names the edition of CompletedRequestMergeJobEvent.
+// Edition returns the edition of CompletedRequestMergeJobEvent.
 func (*CompletedRequestMergeJobEvent) Edition() string {
 	return "2.76"
 }
@@ -1907,7 +1907,7 @@ type CompletedRequestMergeTaskEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who made the request (since 2.76.0).
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -1922,12 +1922,12 @@ func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CompletedRequestMergeTaskEvent.
+// EventName returns the event of CompletedRequestMergeTaskEvent.
 func (*CompletedRequestMergeTaskEvent) EventName() string {
 	return "completed:request[merge:task]"
 }
 
-// Edition names the edition of CompletedRequestMergeTaskEvent.
+// Edition returns the edition of CompletedRequestMergeTaskEvent.
 func (*CompletedRequestMergeTaskEvent) Edition() string {
 	return "2.76"
 }
@@ -1986,7 +1986,7 @@ type UserDetail struct {
 	DataTypes []string `json:"data_types,omitzero"`
 	// How the user heard of the platform; may be empty (since 2.79.0).
 	DiscoverySource *string `json:"discovery_source,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2011,7 +2011,7 @@ type CreateUserEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2026,12 +2026,12 @@ func (v CreateUserEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of CreateUserEvent.
+// EventName returns the event of CreateUserEvent.
 func (*CreateUserEvent) EventName() string {
 	return "create:user"
 }
 
-// Edition names the edition of CreateUserEvent.
+// Edition returns the edition of CreateUserEvent.
 func (*CreateUserEvent) Edition() string {
 	return "2.76"
 }
@@ -2046,7 +2046,7 @@ type UpdateUserEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2061,12 +2061,12 @@ func (v UpdateUserEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of UpdateUserEvent.
+// EventName returns the event of UpdateUserEvent.
 func (*UpdateUserEvent) EventName() string {
 	return "update:user"
 }
 
-// Edition names the edition of UpdateUserEvent.
+// Edition returns the edition of UpdateUserEvent.
 func (*UpdateUserEvent) Edition() string {
 	return "2.76"
 }
@@ -2081,7 +2081,7 @@ type DeleteUserEvent struct {
 	WebhookID Integer `json:"webhook_id"`
 	// User who triggered the event.
 	Sender Sender `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2096,12 +2096,12 @@ func (v DeleteUserEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of DeleteUserEvent.
+// EventName returns the event of DeleteUserEvent.
 func (*DeleteUserEvent) EventName() string {
 	return "delete:user"
 }
 
-// Edition names the edition of DeleteUserEvent.
+// Edition returns the edition of DeleteUserEvent.
 func (*DeleteUserEvent) Edition() string {
 	return "2.76"
 }
@@ -2201,7 +2201,7 @@ type Webhook struct {
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
 	// Time of the last delivery. Missing before the first one.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2224,7 +2224,7 @@ type PingEvent struct {
 	Webhook Webhook `json:"webhook"`
 	// User who triggered the ping.
 	Sender User `json:"sender"`
-	// Extra has the properties that the contract does not name.
+	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`
 }
 
@@ -2239,17 +2239,17 @@ func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// EventName names the event of PingEvent.
+// EventName returns the event of PingEvent.
 func (*PingEvent) EventName() string {
 	return "ping"
 }
 
-// Edition names the edition of PingEvent.
+// Edition returns the edition of PingEvent.
 func (*PingEvent) Edition() string {
 	return "2.76"
 }
 
-// New creates an empty value of a document, by event; the empty name stands for the whole contract.
+// New creates an empty document by event; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization":                   func() any { return new(UpdateOrganizationEvent) },
 	"create:organization":                   func() any { return new(CreateOrganizationEvent) },

@@ -18,13 +18,13 @@ public final class RasterInfo2019 {
   /**
    * A dimension. A dimension of an array or group.
    *
-   * @param name Name of the dimension.
+   *    * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. May be 0, or any integer. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
    * @param direction Direction. The direction of the axis, such as `NORTH`.
    * @param indexingVariable Indexing variable. The name of the array that holds the coordinates.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Dimension(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -68,10 +68,10 @@ public final class RasterInfo2019 {
   /**
    * Component of a compound datatype.
    *
-   * @param name Name of the component.
+   *    * @param name Name of the component.
    * @param offset Offset. Bytes from the start of a value to the component.
    * @param type Either one of the allowed strings, or a compound datatype object.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Component(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -82,10 +82,10 @@ public final class RasterInfo2019 {
   /**
    * Compound datatype. A record of components.
    *
-   * @param name Name of the compound datatype.
+   *    * @param name Name of the compound datatype.
    * @param size Size. Bytes of one value.
    * @param components Components of the compound datatype.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Compound(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -96,9 +96,9 @@ public final class RasterInfo2019 {
   /**
    * Spatial reference. The reference system of an array.
    *
-   * @param wkt WKT. The definition in well-known text.
+   *    * @param wkt WKT. The definition in well-known text.
    * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Srs(
       @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
@@ -108,7 +108,7 @@ public final class RasterInfo2019 {
   /**
    * An array: its datatype, dimensions, attributes and values.
    *
-   * @param name Name of the array.
+   *    * @param name Name of the array.
    * @param type Only `array`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
    * @param dimensions Array whose items are each either a dimension or its name.
@@ -120,7 +120,7 @@ public final class RasterInfo2019 {
    * @param values A string, a number, an object or an array. Null only inside, where anything is allowed.
    * @param unit Unit. The unit of the real values.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   @JsonTypeName("array")
@@ -142,7 +142,7 @@ public final class RasterInfo2019 {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver. The name of the driver that read the dataset.
+   *    * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param type Only `group`.
    * @param dimensions Array whose items are each either a dimension or its name.
@@ -150,7 +150,7 @@ public final class RasterInfo2019 {
    * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param groups Either a map from name to group, or an array of groups. An array if names repeat.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   @JsonTypeName("group")
@@ -180,11 +180,11 @@ public final class RasterInfo2019 {
   /**
    * An attribute object. It contains its data type.
    *
-   * @param name Name of the attribute.
+   *    * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
    * @param value A string, a number, an object or an array. Null only inside, where anything is allowed.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record AttributeObject(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,

@@ -58,10 +58,10 @@ public final class RasterInfo2026 {
   /**
    * Component of a compound datatype.
    *
-   * @param name Name of the component.
+   *    * @param name Name of the component.
    * @param offset Offset. Bytes from the start of a value to the component.
    * @param type A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Component(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -72,10 +72,10 @@ public final class RasterInfo2026 {
   /**
    * Compound datatype. A record of components.
    *
-   * @param name Name of the compound datatype.
+   *    * @param name Name of the compound datatype.
    * @param size Size. Bytes of one value.
    * @param components Components of the compound datatype.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record Compound(
@@ -109,10 +109,10 @@ public final class RasterInfo2026 {
   /**
    * A data type whose values have names; since gdalmdiminfo 3.12.
    *
-   * @param name Name of the enumeration; since gdalmdiminfo 3.12.
+   *    * @param name Name of the enumeration; since gdalmdiminfo 3.12.
    * @param type Integer type that stores a value; since gdalmdiminfo 3.12.
    * @param attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record Enumeration(
@@ -136,9 +136,9 @@ public final class RasterInfo2026 {
   /**
    * Spatial reference. The reference system of an array.
    *
-   * @param wkt WKT. The definition in well-known text.
+   *    * @param wkt WKT. The definition in well-known text.
    * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Srs(
       @JsonProperty(value = "wkt", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String wkt,
@@ -148,7 +148,7 @@ public final class RasterInfo2026 {
   /**
    * An array: its datatype, dimensions, attributes and values.
    *
-   * @param name Name of the array.
+   *    * @param name Name of the array.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
    * @param type Only `array`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
@@ -164,7 +164,7 @@ public final class RasterInfo2026 {
    * @param unit Unit. The unit of the real values.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param overviews Coarser versions of the array; since gdalmdiminfo 3.13.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   @JsonTypeName("array")
@@ -190,13 +190,13 @@ public final class RasterInfo2026 {
   /**
    * A dimension. A dimension of an array or group.
    *
-   * @param name Name of the dimension.
+   *    * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
    * @param direction Direction. The direction of the axis, such as `NORTH`.
    * @param indexingVariable Array that holds the coordinates: its name, or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Dimension(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,
@@ -210,7 +210,7 @@ public final class RasterInfo2026 {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   * @param driver Driver. The name of the driver that read the dataset.
+   *    * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
    * @param type Only `group`.
@@ -220,7 +220,7 @@ public final class RasterInfo2026 {
    * @param groups Either a map from name to group, or an array of groups. An array if names repeat.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param datatypes Data types that the group declares; since gdalmdiminfo 3.12.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   @JsonTypeName("group")
@@ -252,11 +252,11 @@ public final class RasterInfo2026 {
   /**
    * An attribute object. It contains its data type.
    *
-   * @param name Name of the attribute.
+   *    * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
    * @param value A string, a number, an object or an array. Anything is allowed inside.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record AttributeObject(
       @JsonProperty(value = "name", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String name,

@@ -18,12 +18,12 @@ public final class V2_3 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record User(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -36,12 +36,12 @@ public final class V2_3 {
   /**
    * An organization was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateOrganizationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -54,12 +54,12 @@ public final class V2_3 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -72,11 +72,11 @@ public final class V2_3 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -88,11 +88,11 @@ public final class V2_3 {
   /**
    * An invitation was created. It was issued.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -104,11 +104,11 @@ public final class V2_3 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -120,11 +120,11 @@ public final class V2_3 {
   /**
    * A project was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -136,12 +136,12 @@ public final class V2_3 {
   /**
    * A project was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -154,11 +154,11 @@ public final class V2_3 {
   /**
    * A project was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -196,14 +196,14 @@ public final class V2_3 {
   /**
    * A label. Annotators assign it.
    *
-   * @param id Label identifier.
+   *    * @param id Label identifier.
    * @param name Label name.
    * @param color Hex colour.
    * @param attributes Attributes of the label. Items may be anything.
    * @param type Type of the label. The kind of shape that it applies to.
    * @param sublabels Sublabels of the label. Items may be anything.
    * @param hasParent Whether the label has a parent.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Label(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -234,13 +234,13 @@ public final class V2_3 {
   /**
    * Summary of a job.
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
+   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
    * @param id Job identifier.
    * @param assignee User the job is assigned to, or null.
    * @param status Status of the job.
    * @param stage Stage of the job.
    * @param state State of the job.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record JobSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -254,10 +254,10 @@ public final class V2_3 {
   /**
    * A segment. A range of frames of a task, with the jobs that cover it.
    *
-   * @param startFrame Frame at the start. The first of the range.
+   *    * @param startFrame Frame at the start. The first of the range.
    * @param stopFrame Frame at the stop. The last of the range, inclusive.
    * @param jobs Summaries of the segment's jobs.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Segment(
       @JsonProperty(value = "start_frame", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long startFrame,
@@ -284,10 +284,10 @@ public final class V2_3 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   * @param id Storage identifier.
+   *    * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DataStorage(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -298,7 +298,7 @@ public final class V2_3 {
   /**
    * A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -318,7 +318,7 @@ public final class V2_3 {
    * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreatedTask(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -346,11 +346,11 @@ public final class V2_3 {
   /**
    * A task was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -370,7 +370,7 @@ public final class V2_3 {
   /**
    * A task, given in full for update events.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -396,7 +396,7 @@ public final class V2_3 {
    * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Task(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -430,7 +430,7 @@ public final class V2_3 {
   /**
    * Old values of the keys of a task that changed.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -456,7 +456,7 @@ public final class V2_3 {
    * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record TaskBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -490,12 +490,12 @@ public final class V2_3 {
   /**
    * A task was updated. For example its status or its assignment changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -508,7 +508,7 @@ public final class V2_3 {
   /**
    * A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -528,7 +528,7 @@ public final class V2_3 {
    * @param organization Organization, or null. Its identifier.
    * @param targetStorage Target storage. Where annotations are written to.
    * @param sourceStorage Source storage. Where data is read from.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeletedTask(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -556,11 +556,11 @@ public final class V2_3 {
   /**
    * A task was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -572,12 +572,12 @@ public final class V2_3 {
   /**
    * A job was updated. For example its status or its assignee changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -590,11 +590,11 @@ public final class V2_3 {
   /**
    * An issue was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -606,12 +606,12 @@ public final class V2_3 {
   /**
    * An issue was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -624,11 +624,11 @@ public final class V2_3 {
   /**
    * An issue was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -640,11 +640,11 @@ public final class V2_3 {
   /**
    * A comment was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -656,12 +656,12 @@ public final class V2_3 {
   /**
    * A comment was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -674,11 +674,11 @@ public final class V2_3 {
   /**
    * A comment was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -750,7 +750,7 @@ public final class V2_3 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   * @param id Webhook identifier.
+   *    * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -766,7 +766,7 @@ public final class V2_3 {
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Webhook(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -790,10 +790,10 @@ public final class V2_3 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   * @param event Always `ping`.
+   *    * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record PingEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,

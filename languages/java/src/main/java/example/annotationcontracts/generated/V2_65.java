@@ -18,12 +18,12 @@ public final class V2_65 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record User(
@@ -37,7 +37,7 @@ public final class V2_65 {
   /**
    * An organization (since 2.3.0).
    *
-   * @param id Organization identifier (since 2.3.0).
+   *    * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -45,7 +45,7 @@ public final class V2_65 {
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Organization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -61,7 +61,7 @@ public final class V2_65 {
   /**
    * Old values of the keys of an organization that changed.
    *
-   * @param id Organization identifier (since 2.3.0).
+   *    * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -69,7 +69,7 @@ public final class V2_65 {
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record OrganizationBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -85,10 +85,10 @@ public final class V2_65 {
   /**
    * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
-   * @param id User identifier (since 2.4.2).
+   *    * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
    * @param email E-mail address; may be empty (since 2.4.2).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record BackgroundUser(
@@ -100,10 +100,10 @@ public final class V2_65 {
   /**
    * The sender of an event without a known user (since 2.4.2, until 2.75).
    *
-   * @param username Always empty (since 2.4.2).
+   *    * @param username Always empty (since 2.4.2).
    * @param firstName Always empty (since 2.4.2).
    * @param lastName Always empty (since 2.4.2).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record NamelessUser(
@@ -127,12 +127,12 @@ public final class V2_65 {
   /**
    * An organization was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateOrganizationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -145,11 +145,11 @@ public final class V2_65 {
   /**
    * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param organization The deleted organization, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteOrganizationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -175,14 +175,14 @@ public final class V2_65 {
   /**
    * A membership of a user in an organization (since 2.3.0).
    *
-   * @param id Membership identifier (since 2.3.0).
+   *    * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
    * @param joinedDate When the user joined, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param invitation Key of the invitation; null for the owner (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Membership(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -197,14 +197,14 @@ public final class V2_65 {
   /**
    * Old values of the keys of a membership that changed.
    *
-   * @param id Membership identifier (since 2.3.0).
+   *    * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
    * @param joinedDate When the user joined, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param invitation Key of the invitation; null for the owner (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record MembershipBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -219,12 +219,12 @@ public final class V2_65 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -237,11 +237,11 @@ public final class V2_65 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -253,11 +253,11 @@ public final class V2_65 {
   /**
    * A member joined an organization (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The created membership, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -269,9 +269,9 @@ public final class V2_65 {
   /**
    * An organization, with only its identifier and names (since 2.10.0).
    *
-   * @param id Organization identifier (since 2.10.0).
+   *    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record BasicOrganization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -281,7 +281,7 @@ public final class V2_65 {
   /**
    * An invitation to an organization (since 2.3.0).
    *
-   * @param key Key of the invitation; it has no other identifier (since 2.3.0).
+   *    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
@@ -290,7 +290,7 @@ public final class V2_65 {
    * @param expired True when the invitation has expired; may be null (since 2.10.0).
    * @param organizationInfo Identifier and names of the organization (since 2.10.0).
    * @param accepted True when the invitation was accepted (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Invitation(
       @JsonProperty(value = "key", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String key,
@@ -307,11 +307,11 @@ public final class V2_65 {
   /**
    * An invitation was created. It was issued.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -323,11 +323,11 @@ public final class V2_65 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -339,8 +339,8 @@ public final class V2_65 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   * @param url URL of the list of labels (since 2.4.0).
-   * @param extra properties that the contract does not name
+   *    * @param url URL of the list of labels (since 2.4.0).
+   * @param extra properties that the contract does not list
    */
   public record LabelsSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -349,9 +349,9 @@ public final class V2_65 {
   /**
    * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of tasks (since 2.4.0).
+   *    * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record TasksSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -393,10 +393,10 @@ public final class V2_65 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   * @param id Storage identifier.
+   *    * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DataStorage(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -407,7 +407,7 @@ public final class V2_65 {
   /**
    * A project (since 2.3.0).
    *
-   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
@@ -426,7 +426,7 @@ public final class V2_65 {
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Project(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -453,11 +453,11 @@ public final class V2_65 {
   /**
    * A project was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -469,7 +469,7 @@ public final class V2_65 {
   /**
    * Old values of the keys of a project that changed.
    *
-   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
@@ -488,7 +488,7 @@ public final class V2_65 {
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record ProjectBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -515,12 +515,12 @@ public final class V2_65 {
   /**
    * A project was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -533,11 +533,11 @@ public final class V2_65 {
   /**
    * A project was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -561,11 +561,11 @@ public final class V2_65 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   *    * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
    * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record JobsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -607,7 +607,7 @@ public final class V2_65 {
   /**
    * A task.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -641,7 +641,7 @@ public final class V2_65 {
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Task(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -683,11 +683,11 @@ public final class V2_65 {
   /**
    * A task was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -699,7 +699,7 @@ public final class V2_65 {
   /**
    * Old values of the keys of a task that changed.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -733,7 +733,7 @@ public final class V2_65 {
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record TaskBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -775,12 +775,12 @@ public final class V2_65 {
   /**
    * A task was updated. For example its status or its assignment changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -793,11 +793,11 @@ public final class V2_65 {
   /**
    * A task was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -835,9 +835,9 @@ public final class V2_65 {
   /**
    * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
-   * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+   *    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssuesSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -859,7 +859,7 @@ public final class V2_65 {
   /**
    * A job: the part of a task that one annotator works on (since 2.3.0).
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -892,7 +892,7 @@ public final class V2_65 {
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Job(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -933,7 +933,7 @@ public final class V2_65 {
   /**
    * Old values of the keys of a job that changed.
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -966,7 +966,7 @@ public final class V2_65 {
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record JobBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -1007,12 +1007,12 @@ public final class V2_65 {
   /**
    * A job was updated. For example its status or its assignee changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1025,11 +1025,11 @@ public final class V2_65 {
   /**
    * A job was created (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The created job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1041,11 +1041,11 @@ public final class V2_65 {
   /**
    * A job was deleted (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The deleted job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1057,9 +1057,9 @@ public final class V2_65 {
   /**
    * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of comments (since 2.4.0).
+   *    * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CommentsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -1069,7 +1069,7 @@ public final class V2_65 {
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
    *
-   * @param id Issue identifier (since 2.3.0).
+   *    * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1079,7 +1079,7 @@ public final class V2_65 {
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
    * @param resolved True when the issue is resolved (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Issue(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1097,11 +1097,11 @@ public final class V2_65 {
   /**
    * An issue was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1113,7 +1113,7 @@ public final class V2_65 {
   /**
    * Old values of the keys of an issue that changed.
    *
-   * @param id Issue identifier (since 2.3.0).
+   *    * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1123,7 +1123,7 @@ public final class V2_65 {
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
    * @param resolved True when the issue is resolved (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssueBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -1141,12 +1141,12 @@ public final class V2_65 {
   /**
    * An issue was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1159,11 +1159,11 @@ public final class V2_65 {
   /**
    * An issue was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1175,13 +1175,13 @@ public final class V2_65 {
   /**
    * A comment on an issue (since 2.3.0).
    *
-   * @param id Comment identifier (since 2.3.0).
+   *    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssueComment(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1195,11 +1195,11 @@ public final class V2_65 {
   /**
    * A comment was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1211,13 +1211,13 @@ public final class V2_65 {
   /**
    * Old values of the keys of a comment that changed.
    *
-   * @param id Comment identifier (since 2.3.0).
+   *    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CommentBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -1231,12 +1231,12 @@ public final class V2_65 {
   /**
    * A comment was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1249,11 +1249,11 @@ public final class V2_65 {
   /**
    * A comment was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1287,7 +1287,7 @@ public final class V2_65 {
   /**
    * An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72).
    *
-   * @param event Name of the event (since 2.65.0).
+   *    * @param event Name of the event (since 2.65.0).
    * @param status How it ended; the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
@@ -1295,7 +1295,7 @@ public final class V2_65 {
    * @param message Text of the error; null on success (since 2.65.0).
    * @param format Name of the format (since 2.65.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateExportEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1311,7 +1311,7 @@ public final class V2_65 {
   /**
    * A backup finished or failed (since 2.65.0, until 2.72).
    *
-   * @param event Name of the event (since 2.65.0).
+   *    * @param event Name of the event (since 2.65.0).
    * @param status How it ended; the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
@@ -1319,7 +1319,7 @@ public final class V2_65 {
    * @param message Text of the error; null on success (since 2.65.0).
    * @param lightweight True for a backup without media (since 2.65.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateBackupEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1407,7 +1407,7 @@ public final class V2_65 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   * @param id Webhook identifier.
+   *    * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -1423,7 +1423,7 @@ public final class V2_65 {
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Webhook(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1447,10 +1447,10 @@ public final class V2_65 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   * @param event Always `ping`.
+   *    * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record PingEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,

@@ -18,12 +18,12 @@ public final class V2_73 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
    * @param lastName Last name. May be empty.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record User(
@@ -37,7 +37,7 @@ public final class V2_73 {
   /**
    * An organization (since 2.3.0).
    *
-   * @param id Organization identifier (since 2.3.0).
+   *    * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -45,7 +45,7 @@ public final class V2_73 {
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Organization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -61,7 +61,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of an organization that changed.
    *
-   * @param id Organization identifier (since 2.3.0).
+   *    * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -69,7 +69,7 @@ public final class V2_73 {
    * @param updatedDate When the organization was last changed (since 2.3.0).
    * @param contact How to reach the organization: any JSON value; `{}` if nothing was entered (since 2.3.0).
    * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record OrganizationBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -85,10 +85,10 @@ public final class V2_73 {
   /**
    * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
-   * @param id User identifier (since 2.4.2).
+   *    * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
    * @param email E-mail address; may be empty (since 2.4.2).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record BackgroundUser(
@@ -100,10 +100,10 @@ public final class V2_73 {
   /**
    * The sender of an event without a known user (since 2.4.2, until 2.75).
    *
-   * @param username Always empty (since 2.4.2).
+   *    * @param username Always empty (since 2.4.2).
    * @param firstName Always empty (since 2.4.2).
    * @param lastName Always empty (since 2.4.2).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   @JsonDeserialize(using = JsonDeserializer.None.class)
   public record NamelessUser(
@@ -127,13 +127,13 @@ public final class V2_73 {
   /**
    * An organization was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateOrganizationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -161,14 +161,14 @@ public final class V2_73 {
   /**
    * A membership of a user in an organization (since 2.3.0).
    *
-   * @param id Membership identifier (since 2.3.0).
+   *    * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
    * @param joinedDate When the user joined, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param invitation Key of the invitation; null for the owner (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Membership(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -183,14 +183,14 @@ public final class V2_73 {
   /**
    * Old values of the keys of a membership that changed.
    *
-   * @param id Membership identifier (since 2.3.0).
+   *    * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
    * @param joinedDate When the user joined, or null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
    * @param invitation Key of the invitation; null for the owner (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record MembershipBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -205,13 +205,13 @@ public final class V2_73 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -225,11 +225,11 @@ public final class V2_73 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -241,11 +241,11 @@ public final class V2_73 {
   /**
    * A member joined an organization (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param membership The created membership, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateMembershipEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -257,9 +257,9 @@ public final class V2_73 {
   /**
    * An organization, with only its identifier and names (since 2.10.0).
    *
-   * @param id Organization identifier (since 2.10.0).
+   *    * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record BasicOrganization(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -269,7 +269,7 @@ public final class V2_73 {
   /**
    * An invitation to an organization (since 2.3.0).
    *
-   * @param key Key of the invitation; it has no other identifier (since 2.3.0).
+   *    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
@@ -278,7 +278,7 @@ public final class V2_73 {
    * @param expired True when the invitation has expired; may be null (since 2.10.0).
    * @param organizationInfo Identifier and names of the organization (since 2.10.0).
    * @param accepted True when the invitation was accepted (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Invitation(
       @JsonProperty(value = "key", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String key,
@@ -295,11 +295,11 @@ public final class V2_73 {
   /**
    * An invitation was created. It was issued.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -311,11 +311,11 @@ public final class V2_73 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteInvitationEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -327,8 +327,8 @@ public final class V2_73 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   * @param url URL of the list of labels (since 2.4.0).
-   * @param extra properties that the contract does not name
+   *    * @param url URL of the list of labels (since 2.4.0).
+   * @param extra properties that the contract does not list
    */
   public record LabelsSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -337,9 +337,9 @@ public final class V2_73 {
   /**
    * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of tasks (since 2.4.0).
+   *    * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record TasksSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -381,10 +381,10 @@ public final class V2_73 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   * @param id Storage identifier.
+   *    * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DataStorage(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -395,7 +395,7 @@ public final class V2_73 {
   /**
    * A project (since 2.3.0).
    *
-   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
@@ -414,7 +414,7 @@ public final class V2_73 {
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Project(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -441,11 +441,11 @@ public final class V2_73 {
   /**
    * A project was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -457,7 +457,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a project that changed.
    *
-   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
@@ -476,7 +476,7 @@ public final class V2_73 {
    * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record ProjectBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -503,13 +503,13 @@ public final class V2_73 {
   /**
    * A project was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -523,11 +523,11 @@ public final class V2_73 {
   /**
    * A project was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteProjectEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -551,11 +551,11 @@ public final class V2_73 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   *    * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
    * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record JobsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -597,7 +597,7 @@ public final class V2_73 {
   /**
    * A task.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -631,7 +631,7 @@ public final class V2_73 {
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Task(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -673,11 +673,11 @@ public final class V2_73 {
   /**
    * A task was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -689,7 +689,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a task that changed.
    *
-   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -723,7 +723,7 @@ public final class V2_73 {
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record TaskBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -765,13 +765,13 @@ public final class V2_73 {
   /**
    * A task was updated. For example its status or its assignment changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -785,11 +785,11 @@ public final class V2_73 {
   /**
    * A task was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -827,9 +827,9 @@ public final class V2_73 {
   /**
    * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
-   * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+   *    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssuesSummary(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -851,7 +851,7 @@ public final class V2_73 {
   /**
    * A job: the part of a task that one annotator works on (since 2.3.0).
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -884,7 +884,7 @@ public final class V2_73 {
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Job(
       @JsonProperty(value = "url", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String url,
@@ -925,7 +925,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a job that changed.
    *
-   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -958,7 +958,7 @@ public final class V2_73 {
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param replicasCount Number of replicas (since 2.59.0).
    * @param mediaType Kind of media, such as `image` (since 2.65.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record JobBeforeUpdate(
       @JsonProperty(value = "url", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) String url,
@@ -999,13 +999,13 @@ public final class V2_73 {
   /**
    * A job was updated. For example its status or its assignee changed.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1019,11 +1019,11 @@ public final class V2_73 {
   /**
    * A job was created (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The created job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1035,11 +1035,11 @@ public final class V2_73 {
   /**
    * A job was deleted (since 2.4.2).
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param job The deleted job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1051,9 +1051,9 @@ public final class V2_73 {
   /**
    * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
-   * @param count Number of comments (since 2.4.0).
+   *    * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CommentsSummary(
       @JsonProperty(value = "count", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long count,
@@ -1063,7 +1063,7 @@ public final class V2_73 {
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
    *
-   * @param id Issue identifier (since 2.3.0).
+   *    * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1073,7 +1073,7 @@ public final class V2_73 {
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
    * @param resolved True when the issue is resolved (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Issue(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1091,11 +1091,11 @@ public final class V2_73 {
   /**
    * An issue was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1107,7 +1107,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of an issue that changed.
    *
-   * @param id Issue identifier (since 2.3.0).
+   *    * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1117,7 +1117,7 @@ public final class V2_73 {
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
    * @param comments Comments on the issue (since 2.4.0; before, a list).
    * @param resolved True when the issue is resolved (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssueBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -1135,13 +1135,13 @@ public final class V2_73 {
   /**
    * An issue was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1155,11 +1155,11 @@ public final class V2_73 {
   /**
    * An issue was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteIssueEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1171,13 +1171,13 @@ public final class V2_73 {
   /**
    * A comment on an issue (since 2.3.0).
    *
-   * @param id Comment identifier (since 2.3.0).
+   *    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record IssueComment(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1191,11 +1191,11 @@ public final class V2_73 {
   /**
    * A comment was created.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CreateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1207,13 +1207,13 @@ public final class V2_73 {
   /**
    * Old values of the keys of a comment that changed.
    *
-   * @param id Comment identifier (since 2.3.0).
+   *    * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
    * @param createdDate When the comment was created (since 2.3.0).
    * @param updatedDate When the comment was last changed (since 2.3.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CommentBeforeUpdate(
       @JsonProperty(value = "id", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Long id,
@@ -1227,13 +1227,13 @@ public final class V2_73 {
   /**
    * A comment was updated.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UpdateCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1247,11 +1247,11 @@ public final class V2_73 {
   /**
    * A comment was deleted.
    *
-   * @param event Name of the event.
+   *    * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record DeleteCommentEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1309,7 +1309,7 @@ public final class V2_73 {
   /**
    * The operation of a request (since 2.73.0).
    *
-   * @param type Action and its object, such as `export:dataset` (since 2.73.0).
+   *    * @param type Action and its object, such as `export:dataset` (since 2.73.0).
    * @param target Kind of the resource (since 2.73.0).
    * @param projectId Identifier of the project, or null (since 2.73.0).
    * @param taskId Identifier of the task, or null (since 2.73.0).
@@ -1318,7 +1318,7 @@ public final class V2_73 {
    * @param format Name of the format, or null (since 2.73.0).
    * @param functionId Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
    * @param lightweight True for a backup without media, or null (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record RequestOperation(
       @JsonProperty(value = "type", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String type,
@@ -1335,9 +1335,9 @@ public final class V2_73 {
   /**
    * The user who made a request, with identifiers only (since 2.73.0).
    *
-   * @param id User identifier (since 2.73.0).
+   *    * @param id User identifier (since 2.73.0).
    * @param username Login name (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record UserIdentifiers(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1347,7 +1347,7 @@ public final class V2_73 {
   /**
    * A background request of the platform (since 2.73.0).
    *
-   * @param status How the request ended (since 2.73.0).
+   *    * @param status How the request ended (since 2.73.0).
    * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation The operation that was requested (since 2.73.0).
@@ -1359,7 +1359,7 @@ public final class V2_73 {
    * @param owner User who made the request, or null (since 2.73.0).
    * @param resultUrl Address of the result, or null (since 2.73.0).
    * @param resultId Identifier of the result, or null (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record BackgroundRequest(
       @JsonProperty(value = "status", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String status,
@@ -1379,10 +1379,10 @@ public final class V2_73 {
   /**
    * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestCalculateQualityEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1393,10 +1393,10 @@ public final class V2_73 {
   /**
    * The data of a task was read, or reading it failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestCreateTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1407,10 +1407,10 @@ public final class V2_73 {
   /**
    * An export of annotations finished or failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestExportAnnotationsEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1421,10 +1421,10 @@ public final class V2_73 {
   /**
    * A backup finished or failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestExportBackupEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1435,10 +1435,10 @@ public final class V2_73 {
   /**
    * An export of a dataset finished or failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestExportDatasetEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1449,10 +1449,10 @@ public final class V2_73 {
   /**
    * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestMergeJobEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1463,10 +1463,10 @@ public final class V2_73 {
   /**
    * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
-   * @param event Name of the event (since 2.73.0).
+   *    * @param event Name of the event (since 2.73.0).
    * @param request The request that ended (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record CompletedRequestMergeTaskEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
@@ -1557,7 +1557,7 @@ public final class V2_73 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   * @param id Webhook identifier.
+   *    * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -1573,7 +1573,7 @@ public final class V2_73 {
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
    * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record Webhook(
       @JsonProperty(value = "id", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) long id,
@@ -1597,10 +1597,10 @@ public final class V2_73 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   * @param event Always `ping`.
+   *    * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
-   * @param extra properties that the contract does not name
+   * @param extra properties that the contract does not list
    */
   public record PingEvent(
       @JsonProperty(value = "event", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) String event,
