@@ -74,6 +74,21 @@ test.each([
   expect(readDataset({ arrays } as never).dimensions.map((one) => one.axis)).toEqual([axis]);
 });
 
+test.each([
+  ["v", { v: {} }, "/g/v"],
+  ["v", {}, "/v"],
+  ["/v", { v: {} }, "/v"],
+  ["w", { v: {} }, undefined],
+  [undefined, { x: { dimensions: [{ name: "x", size: 2 }] } }, "/g/x"],
+])(
+  "the dimension x of a group with indexing variable %j and arrays %j has coordinates %s",
+  (name, arrays, path) => {
+    const dimensions = [{ name: "x", size: 2, indexing_variable: name }];
+    const found = readDataset({ arrays: { v: {} }, groups: { g: { dimensions, arrays } } } as never);
+    expect(found.dimensions.map(({ coordinate }) => coordinate?.path)).toEqual([path]);
+  },
+);
+
 test("reads a document that is one array", () => {
   const { arrays, groups } = readDataset({
     type: "array",
@@ -86,27 +101,17 @@ test("reads a document that is one array", () => {
   expect(() => readDataset([] as never)).toThrow("cannot read raster info: the document is not an object");
 });
 
-const systems = [
-  {
-    wkt: 'GEOGCRS["WGS 84",DATUM["W",ID["EPSG",1]],ID["EPSG",4326]]',
-    name: "WGS 84",
-    code: "EPSG:4326",
-  },
-  {
-    wkt: 'PROJCS["a ""b"" ] c",GEOGCS["g",AUTHORITY["EPSG","4326"]],AUTHORITY["EPSG","32631"]]',
-    name: 'a "b" ] c',
-    code: "EPSG:32631",
-  },
-  {
-    wkt: 'GEOGCRS["unknown",DATUM["u",ID["EPSG",9001]],REMARK["ID[""EPSG"",7]"]]',
-    name: "unknown",
-    code: "",
-  },
-  { wkt: 'GEOGCRS["d",ID["OGC","CRS84",1.3,URI["urn:x"]]]', name: "d", code: "OGC:CRS84" },
-  { wkt: "nothing", name: "", code: "" },
-];
-
-test.each(systems)("the reference system $wkt is $name, $code", ({ wkt, name, code }) => {
+test.each([
+  ['GEOGCRS["WGS 84",DATUM["W",ID["EPSG",1]],ID["EPSG",4326]]', "WGS 84", "EPSG:4326"],
+  [
+    'PROJCS["a ""b"" ] c",GEOGCS["g",AUTHORITY["EPSG","4326"]],AUTHORITY["EPSG","32631"]]',
+    'a "b" ] c',
+    "EPSG:32631",
+  ],
+  ['GEOGCRS["unknown",DATUM["u",ID["EPSG",9001]],REMARK["ID[""EPSG"",7]"]]', "unknown", ""],
+  ['GEOGCRS["d",ID["OGC","CRS84",1.3,URI["urn:x"]]]', "d", "OGC:CRS84"],
+  ["nothing", "", ""],
+])("the reference system %s is %s, %s", (wkt, name, code) => {
   expect(readCrs({ srs: { wkt } })).toEqual({ wkt, name, code });
 });
 

@@ -95,16 +95,29 @@ function addDimensions(reading: Reading, node: Node): readonly DatasetDimension[
 
 /** Finds the coordinates of a dimension: the array that it names, or one that has its name and no other dimension. */
 function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading): void {
-  const { path, value } = dimension;
+  const { path, group, value } = dimension;
   const { indexing_variable: variable } = value;
-  const [name] = isRecord(variable) ? Object.keys(variable) : [asText(variable) || undefined];
-  const named = name === undefined ? [] : [name, join(findDirectory(path), name)];
-  const own = arrays.get(path);
+  const groups = path.startsWith("/") ? [findDirectory(path), group] : [group];
+  const find = (name: string) => groups.flatMap((one) => findArray(name, one, arrays) ?? [])[0];
+  const own = find(path);
   const isOwn = own?.dimensions?.length === 1 && own.dimensions[0] === dimension;
-  const found = named.flatMap((one) => arrays.get(one) ?? [])[0] ?? (isOwn ? own : undefined);
+  const [name = ""] = isRecord(variable) ? Object.keys(variable) : [asText(variable)];
+  const found = (name === "" ? undefined : find(name)) ?? (isOwn ? own : undefined);
   if (found !== undefined) found.role = "coordinate";
   dimension.coordinate = found;
   dimension.axis = findAxis(value, found?.value ?? {});
+}
+
+/** Maximum number of parents of a group in which a name is looked up. */
+const PARENTS = 100;
+
+/** Finds an array by its path, or else by its name in a group or in the nearest of its parents (CF 2.7). */
+function findArray<One>(name: string, group: string, arrays: ReadonlyMap<string, One>): One | undefined {
+  if (name.startsWith("/")) return arrays.get(name);
+  for (let [directory, left] = [group, PARENTS]; ; [directory, left] = [findDirectory(directory), left - 1]) {
+    const found = arrays.get(join(directory, name));
+    if (found !== undefined || directory === "/" || left === 0) return found;
+  }
 }
 
 /** CF attributes that name other arrays. */
