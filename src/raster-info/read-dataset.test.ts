@@ -89,6 +89,24 @@ test.each([
   },
 );
 
+test.each([
+  ["coordinates", " a  /b /g/c\n", "/g/a /b /g/c"],
+  ["coordinates", "b c", "/b /g/c"],
+  ["grid_mapping", "b", "/b"],
+  ["grid_mapping", "a: c b: x", "/b /g/a /g/c"],
+  ["cell_measures", "a: c volume: b", "/b /g/c"],
+  ["formula_terms", "a: b b: /g/a", "/b /g/a"],
+  ["cell_methods", "a: mean", ""],
+])("%s with %j names %s", (attribute, names, paths) => {
+  const array = { datatype: "Byte", attributes: { [attribute]: names } } as const;
+  const { arrays } = readDataset({
+    arrays: { a: {}, b: {} },
+    groups: { g: { arrays: { a: {}, c: {}, "": {}, array } } },
+  });
+  const named = arrays.filter(({ role }) => role === "auxiliary").map(({ path }) => path);
+  expect(named.sort()).toEqual(paths.split(" ").filter(Boolean).sort());
+});
+
 test("reads a document that is one array", () => {
   const { arrays, groups } = readDataset({
     type: "array",
@@ -156,9 +174,6 @@ test("groups at any depth, with names of any kind", () => {
   const depth = 10_000;
   const text = `${'{"groups":{"__proto__":'.repeat(depth)}{"arrays":{"a/b":{"datatype":"Byte"}}}${"}}".repeat(depth)}`;
   const { groups, arrays } = readDataset(text);
-  expect([groups.length, arrays[0]?.name, arrays[0]?.pointer.endsWith("/arrays/a~1b")]).toEqual([
-    depth + 1,
-    "a/b",
-    true,
-  ]);
+  expect([groups.length, arrays[0]?.name]).toEqual([depth + 1, "a/b"]);
+  expect(arrays[0]?.pointer.slice(-12)).toBe("/arrays/a~1b");
 });

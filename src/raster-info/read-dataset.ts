@@ -121,13 +121,18 @@ function findArray<One>(name: string, group: string, arrays: ReadonlyMap<string,
 }
 
 /** CF attributes that name other arrays. */
-const references = ["coordinates", "bounds", "climatology", "grid_mapping", "ancillary_variables"];
+const references = [
+  ..."ancillary_variables bounds cell_measures climatology coordinates formula_terms geometry".split(" "),
+  ..."grid_mapping interior_ring node_coordinates node_count part_node_count".split(" "),
+];
 
-/** Marks the arrays that an array names in an attribute such as `coordinates` or `bounds`. */
+/** Marks the arrays that an array names in an attribute such as `coordinates` or `cell_measures`. */
 function markAuxiliary({ value, group }: DatasetArray, { arrays }: Reading): void {
   for (const attribute of value.attributes === undefined ? [] : references)
-    for (const name of asText(readAttribute(value, attribute)).split(/\s+/)) {
-      const found = arrays.get(join(group, name));
+    for (const word of asText(readAttribute(value, attribute)).match(/\S+/g) ?? []) {
+      // In `crs: x y`, the key is a name too; in `area: cells`, it is not.
+      const name = attribute === "grid_mapping" ? word.replace(/:$/, "") : word;
+      const found = name.endsWith(":") ? undefined : findArray(name, group, arrays);
       if (found?.role === "data") found.role = "auxiliary";
     }
 }
