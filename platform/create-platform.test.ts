@@ -95,7 +95,7 @@ test("a body beyond 1 MiB is rejected before it is read", async () => {
   expect((await ask(await openPlatform(), "/api/webhooks", { method: "POST", body })).status).toBe(413);
 });
 
-test("a form must be one, and leads back to this platform", async () => {
+test("a body that is not a form is rejected, and a form leads back to this platform", async () => {
   const platform = await openPlatform();
   const answer = "the body is not a form";
   expect(await ask(platform, "/replay", { method: "POST", body: {} })).toMatchObject({ status: 400, answer });
@@ -162,13 +162,13 @@ test.each([
   { given: { type: "server" }, wrong: ["type"] },
   { given: { type: "project" }, wrong: ["project_id"] },
   { given: { type: "project", project_id: "1" }, wrong: ["project_id"] },
-])("a webhook of $given is rejected, property by property", async ({ given, wrong }) => {
+])("a webhook with $given is rejected with an error for each property", async ({ given, wrong }) => {
   const body = { ...webhook, ...given };
   const { status, answer } = await ask(await openPlatform(), "/api/webhooks", { method: "POST", body });
   expect([status, Object.keys(answer).sort()]).toEqual([400, wrong.sort()]);
 });
 
-test("every field of the form reaches the webhook, and a rejected form keeps what was entered", async () => {
+test("every field of the form reaches the webhook, and a rejected form keeps the input", async () => {
   const platform = await openPlatform();
   platform.world.act("organization", 1, "Create project");
   const form = {
@@ -213,7 +213,7 @@ test("every field of the form reaches the webhook, and a rejected form keeps wha
   expect(answer).toContain("expected an absolute http or https URL");
 });
 
-test("60 deliveries have 60 numbers, the exact bytes, and the one that is asked for is sent again", async () => {
+test("60 deliveries have 60 numbers and the exact bytes, and the requested one is sent again", async () => {
   const bodies: string[] = [];
   const platform = await openPlatform();
   const target_url = await openReceiver(200, (body) => void bodies.push(body));
@@ -255,7 +255,7 @@ test.each([
     "-Ping: 403. The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
   ],
   [500, "-Ping: 500. The receiver failed while handling the delivery: check its log."],
-])("a ping that is answered with %i says so", async (status, notice) => {
+])("a ping with the response %i shows it", async (status, notice) => {
   const platform = await openPlatform();
   const body = { ...webhook, target_url: await openReceiver(status) };
   await ask(platform, "/api/webhooks", { method: "POST", body });
@@ -265,7 +265,7 @@ test.each([
   );
 });
 
-test("a blocked target is called blocked", async () => {
+test("a blocked target is shown as blocked", async () => {
   const platform = await openPlatform("2.3", []);
   await ask(platform, "/api/webhooks", { method: "POST", body: webhook });
   const { notice } = await ask(platform, "/webhooks/1/ping", { form: {} });
@@ -273,7 +273,7 @@ test("a blocked target is called blocked", async () => {
   expect((await ask(platform, "/")).answer).toContain('class="badge bad">blocked');
 });
 
-test("what did not arrive is counted, listed and replayed", async () => {
+test("undelivered deliveries are counted, listed and replayed", async () => {
   const platform = await openPlatform();
   const target_url = await openReceiver(500);
   await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
@@ -309,7 +309,7 @@ test.each(editionNames)(
     await platform.settled();
     await platform.sender.idle();
     const events = [...new Set(payloads.map(({ event }) => String(event)))].sort();
-    // A new event has no step of the scenario until the world can do it.
+    // A new event has no scenario step until the world supports it.
     expect(listSubscribable(await loadEdition(edition))).toEqual(expect.arrayContaining(events));
     expect(events.length).toBeGreaterThanOrEqual(18);
     const projects = payloads.flatMap(({ project, task }) => [project?.id, task?.project_id]);

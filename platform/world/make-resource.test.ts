@@ -15,7 +15,7 @@ test.each([
   ],
   ["2.76", "export:backup", { operation: { target: "project", project_id: 4, task_id: null, job_id: null } }],
   ["2.76", "merge:job", { operation: { target: "job", project_id: 4, task_id: 6, job_id: 9 } }],
-])("of %s: the end of %s is about what is there", (edition, operation, shown) => {
+])("edition %s: a completed %s concerns existing resources", (edition, operation, shown) => {
   const { requests } = readTemplates(new URL(`samples/${edition}/`, dataDirectory));
   const date = "2026-11-22T07:00:00.000Z";
   const baseUrl = "http://127.0.0.1:8700";

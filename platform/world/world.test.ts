@@ -51,7 +51,7 @@ test("an update shows the resource before and after it", () => {
   expect([before?.assignee, resource.assignee]).toMatchObject([null, { id: 2, username: "jiri2" }]);
 });
 
-test("what is deleted takes its children along, children first", () => {
+test("deleting a resource deletes its children first", () => {
   const { world, happenings } = openWorld();
   world.act("organization", 1, "Create project");
   world.act("project", 1, "Create task");
@@ -74,7 +74,7 @@ test.each([
   expect(() => openWorld().world.act(kind, id, action)).toThrow(message);
 });
 
-test("a file keeps the world of its edition, and no other", () => {
+test("a file keeps the world of one edition and rejects others", () => {
   const directory = mkdtempSync(join(tmpdir(), "world-"));
   const file = join(directory, "world.db");
   openWorldStore(file, "2.3").close();
@@ -91,7 +91,7 @@ test.each<Scenario>([everyEvent, lifecycle])("the scenario $title plays to its e
   expect(happenings.length).toBeGreaterThanOrEqual(played);
 });
 
-test("the scenario of every event leaves none out", async () => {
+test("the scenario of every event omits none", async () => {
   const { world, happenings } = openWorld();
   await playScenario(world, everyEvent, async () => undefined);
   const told = new Set(happenings.map(({ event }) => event));

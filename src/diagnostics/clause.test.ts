@@ -113,7 +113,7 @@ function listPointers(value: unknown, path = ""): string[] {
 
 const editions = await loadEditions("webhook");
 
-describe.each(editions)("every place of the samples of $facts.edition has a clause", ({ facts, places }) => {
+describe.each(editions)("every path in the samples of $facts.edition has a clause", ({ facts, places }) => {
   const directory = facts.default ? "" : `${facts.edition}/`;
   const names = readdirSync(new URL(directory, samples)).filter((name) => name.endsWith(".json"));
   test.each(names)("%s", (name) => {

@@ -76,7 +76,7 @@ test.each([
   expect(drawAt(text, piece)).toEqual(lines);
 });
 
-test("createExcerpt is never wider than asked for", () => {
+test("createExcerpt is never wider than requested", () => {
   const text = `${"渋谷😀e\u0301\t".repeat(200)}`;
   const widths = Array.from({ length: 300 }, (_, offset) => {
     const [line] = createExcerpt(text, { offset, length: 1 + (offset % 90), line: 1 }, 40);

@@ -4,7 +4,7 @@ import { diffContracts } from "./diff-contracts.ts";
 
 const draft = "https://json-schema.org/draft/2020-12/schema";
 
-/** A published schema, whose document is a `Document` by reference. */
+/** A published schema whose root refers to `Document`. */
 function publish(schema: object, definitions: object = {}): { name: string; document: object } {
   return {
     name: "contract",
@@ -210,7 +210,7 @@ const rows: readonly (readonly [name: string, from: object, to: object, what: st
       "none none none breaks",
     ],
     [
-      "a keyword that no rule knows",
+      "a keyword without a rule",
       record({ a: { type: "number" } }),
       record({ a: { type: "number", multipleOf: 2 } }),
       ['Document.a keyword "multipleOf" changed'],
@@ -234,7 +234,7 @@ describe("diffContracts", () => {
     expect(bare).toEqual([]);
   });
 
-  test("a proof says who rejects it, where and why", () => {
+  test("a proof states which side rejects it, where and why", () => {
     const before = { ...publish(record({ a: user })), name: "old" };
     const after = { ...publish(record({ a: record({ id: text, b: text }, ["id"]) })), name: "new" };
     expect(diffContracts(before, after).changes[0]?.proofs).toEqual([
@@ -248,7 +248,7 @@ describe("diffContracts", () => {
     ]);
   });
 
-  test("what has no document says why", () => {
+  test("a break without a document states the reason", () => {
     const { changes } = diffContracts(publish(record({ a: text })), publish(record({})));
     expect(changes.map(({ unproved }) => unproved)).toEqual([
       { handler: "no document: a document without the property was valid before" },
@@ -259,7 +259,7 @@ describe("diffContracts", () => {
     );
   });
 
-  test("a definition is told once, by its name, and a split one at its properties", () => {
+  test("a definition is reported once, under its name, and a split one at its properties", () => {
     const holder = (a: string, b: string): object =>
       record({ a: { $ref: `#/$defs/${a}` }, b: { $ref: `#/$defs/${b}` } });
     const wider = record({ id: nullable }, ["id"]);
@@ -275,7 +275,7 @@ describe("diffContracts", () => {
     ).toEqual(["Document.b.id"]);
   });
 
-  test("a definition within itself ends", () => {
+  test("a recursive definition is compared once", () => {
     const tree = (value: object): object => record({ value, next: { $ref: "#/$defs/Document" } });
     const { changes } = diffContracts(publish(tree(text)), publish(tree(nullable)));
     expect(changes.map(({ places, proofs }) => [places, proofs[0]?.document])).toEqual([
@@ -312,12 +312,12 @@ describe("diffContracts", () => {
     ["a list", [], unpublished],
     ["OpenAPI", { openapi: "3.1.0" }, unpublished],
     [
-      "a contract of events beside one without",
+      "a contract with events and one without",
       events("a").document,
       "cannot compare contract with contract: they are different contracts",
     ],
     [
-      "a reference that leads nowhere",
+      "a reference without a target",
       { $schema: draft, $ref: "#/$defs/Nothing", $defs: {} },
       'cannot read contract: "#/$defs/Nothing" has no target',
     ],

@@ -141,7 +141,7 @@ describe.each(Object.entries(rows))("%s", (step, known) => {
     expect(found.map((change) => writeMarks(change, effects))).toEqual([effects]);
   });
 
-  test("Ajv confirms each proof, and each break has one or a reason", () => {
+  test("Ajv confirms each proof, and each break has a proof or a reason", () => {
     const judges = new Map(
       [`${from}, strict`, `${from}, tolerant`, `${to}, strict`].map((name) => {
         const [edition = "", mode = ""] = name.split(", ");

@@ -29,7 +29,7 @@ test.each([
     text: "[9007199254740993,",
     found: [{ pointer: "/0", literal: "9007199254740993" }],
   },
-])("findRoundedIntegers looks through $text", ({ text, found }) => {
+])("findRoundedIntegers searches $text", ({ text, found }) => {
   expect(findRoundedIntegers(text)).toEqual(found);
 });
 
@@ -50,7 +50,7 @@ test("findRoundedIntegers reaches the bottom of a hundred thousand levels", () =
   ]);
 });
 
-test("findRoundedIntegers takes exactly the integers outside the safe range", () => {
+test("findRoundedIntegers finds exactly the integers outside the safe range", () => {
   const integer = fc.oneof(
     fc.bigInt(),
     fc.bigInt({ min: 2n ** 53n - 3n, max: 2n ** 53n + 3n }),

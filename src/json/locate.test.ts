@@ -16,7 +16,7 @@ const RASTER = `{
   }
 }`;
 
-/** Writes what is at a place: \`line:column text\`. */
+/** Formats the located text: `line:column text`. */
 function show(text: string, pointer: string, target: "value" | "key"): string | undefined {
   const place = locate(text, pointer, target);
   return place && `${place.line}:${place.column} ${text.slice(place.offset, place.offset + place.length)}`;
@@ -114,7 +114,7 @@ test.each([
   },
   { name: "a value after CRLF and CR", text: '{\r\n"a":\r1}', pointer: "/a", value: "3:1 1", key: '2:1 "a"' },
   { name: "a value after an emoji", text: '{"😀":0,"b":1}', pointer: "/b", value: "1:13 1", key: '1:9 "b"' },
-])("locate takes $name", ({ text, pointer, value, key }) => {
+])("locate returns $name", ({ text, pointer, value, key }) => {
   expect({ value: show(text, pointer, "value"), key: show(text, pointer, "key") }).toEqual({ value, key });
 });
 
@@ -123,7 +123,7 @@ test.each([
   { name: "a pointer with a bad escape", text: "{}", pointer: "/~2" },
   { name: "a text that is not JSON", text: '{"a":1,}', pointer: "/a" },
   { name: "an empty text", text: "", pointer: "" },
-])("locate knows no place for $name", ({ text, pointer }) => {
+])("locate returns undefined for $name", ({ text, pointer }) => {
   expect(locate(text, pointer, "value")).toBeUndefined();
 });
 
@@ -140,7 +140,7 @@ test.each([
     pointer: "/groups/g".repeat(MILLION / 20),
     place: { offset: 0.75 * MILLION, length: 1, line: 1, column: 0.75 * MILLION + 1 },
   },
-])("locate finds what $name hold", ({ text, pointer, place }) => {
+])("locate finds the content of $name", ({ text, pointer, place }) => {
   expect(locate(text, pointer, "value")).toEqual(place);
 });
 
@@ -206,7 +206,7 @@ test.each([
   '{"a":{"b":1,"c":{"d":2}},"x":[{"b":3},{"b":4}],"a":{"c":5},"b":6}',
   '[[1,[2]],{"0":{"1":3}},{"0":4,"0":[5,6]}]',
   '{"a":1,"a":',
-])("many pointers in one pass find what each finds alone in %j", (text) => {
+])("many pointers in one pass find the same as each on its own in %j", (text) => {
   const pointers = [
     "",
     "/a",

@@ -15,11 +15,11 @@ test.each([
   expect(formatPointer(segments)).toBe(pointer);
 });
 
-test.each(["a", "#/a", "/~", "/~2", "/a~/b"])("parsePointer refuses %j", (pointer) => {
+test.each(["a", "#/a", "/~", "/~2", "/a~/b"])("parsePointer rejects %j", (pointer) => {
   expect(parsePointer(pointer)).toBeUndefined();
 });
 
-test("parsePointer gives back what formatPointer was given", () => {
+test("parsePointer reverses formatPointer", () => {
   const segment = fc.string({ unit: fc.constantFrom("~", "/", "0", "1", "a", "😀") });
   fc.assert(
     fc.property(fc.array(segment), (segments) => {

@@ -30,7 +30,7 @@ test.each([
   expect(read(text)).toEqual({ ok: true, value, text });
 });
 
-test("readJson keeps __proto__ as a member", () => {
+test("readJson keeps __proto__ as a property", () => {
   const result = read('{"__proto__":{"x":1}}');
   expect(result.ok && Object.entries(result.value as object)).toEqual([["__proto__", { x: 1 }]]);
 });
@@ -42,7 +42,7 @@ test.each([
   ["a bad byte after an emoji", [0x22, 0xf0, 0x9f, 0x98, 0x80, 0xff], [5, 1, 4], "0xff"],
   ["a character cut off at the end", [0x22, 0xe2, 0x82], [1, 1, 2], "0xe2"],
   ["a bad byte in what is not JSON either", [0x7d, 0x7d, 0xff], [2, 1, 3], "0xff"],
-])("readJson refuses %s as not UTF-8 (R-unreadable)", (_, bytes, [offset, line, column], byte) => {
+])("readJson rejects %s as not UTF-8 (R-unreadable)", (_, bytes, [offset, line, column], byte) => {
   const error = { code: "not-utf8", offset, line, column, reason: `byte ${byte} is not valid UTF-8 here` };
   expect(readJson(Uint8Array.from(bytes))).toEqual({ ok: false, error });
 });
@@ -96,7 +96,7 @@ test.each([
     [7.5 * MILLION, 1, 7.5 * MILLION + 1],
     "expected a value, found the end of the document",
   ],
-])("readJson refuses %s as not JSON (R-unreadable)", (_, text, [offset, line, column], reason) => {
+])("readJson rejects %s as not JSON (R-unreadable)", (_, text, [offset, line, column], reason) => {
   expect(read(text)).toEqual({ ok: false, error: { code: "not-json", offset, line, column, reason } });
 });
 
@@ -121,7 +121,7 @@ test.each([
     text: nest(MILLION / 2, '{"groups":{"g":', "1", "}}"),
     offset: 7.5 * MAX_DEPTH,
   },
-])("readJson refuses $name as too deep", ({ text, offset }) => {
+])("readJson rejects $name as too deep", ({ text, offset }) => {
   const reason = "more than 10000 nested arrays and objects";
   expect(read(text)).toEqual({
     ok: false,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameJson } from "./same-json.ts";
 
-/** Makes a list of lists that ends in itself. */
+/** Makes nested lists, the innermost of which contains the outermost. */
 function cyclic(length: number): unknown {
   const first: unknown[] = [];
   let last = first;
@@ -18,14 +18,11 @@ test.each([
   { lengths: [1, 1], expected: true },
   { lengths: [2, 3], expected: true },
   { lengths: [5, 5], expected: true },
-])(
-  "two values that hold themselves after $lengths levels are compared to an end",
-  ({ lengths, expected }) => {
-    const [left, right] = lengths.map(cyclic);
-    expect(sameJson(left, right)).toBe(expected);
-  },
-);
+])("comparing two values with cycles of $lengths levels ends", ({ lengths, expected }) => {
+  const [left, right] = lengths.map(cyclic);
+  expect(sameJson(left, right)).toBe(expected);
+});
 
-test("a value that holds itself is not one that does not", () => {
+test("a cyclic value differs from one without a cycle", () => {
   expect(sameJson(cyclic(2), [[[[]]]])).toBe(false);
 });

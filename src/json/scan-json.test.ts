@@ -88,7 +88,7 @@ test.each([
   { text: "😀", offset: 0, reason: 'expected a value, found "😀"' },
   { text: "", offset: 0, reason: "the document is empty" },
   { text: " \r\n\t", offset: 4, reason: "the document is empty" },
-])("findSyntaxError refuses $text", ({ text, offset, reason }) => {
+])("findSyntaxError rejects $text", ({ text, offset, reason }) => {
   expect(findSyntaxError(text)).toEqual({ offset, reason });
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
 });
@@ -136,14 +136,14 @@ test.each([
   { name: "escape sequences", text: `["${"\\u0041".repeat(MILLION)}"?`, offset: 6 * MILLION + 3 },
   { name: "a number", text: `[${"1".repeat(5 * MILLION)}?`, offset: 5 * MILLION + 1 },
   { name: "white space", text: `[1${" ".repeat(5 * MILLION)}?`, offset: 5 * MILLION + 2 },
-])("findSyntaxError passes over $name of millions of characters", ({ text, offset }) => {
+])("findSyntaxError scans $name of millions of characters", ({ text, offset }) => {
   expect(findSyntaxError(text)).toEqual({
     offset,
     reason: 'expected "," or "]" after an element, found "?"',
   });
 });
 
-/** Everything up to U+02FF, and white space or line breaks of other languages. */
+/** Every character up to U+02FF, further white space and line breaks, and other special characters. */
 const characters = [
   ...Array.from({ length: 0x300 }, (_, code) => String.fromCharCode(code)),
   ...["\u1680", "\u2000", "\u2028", "\u2029", "\u202f", "\u3000", "\ud800", "\udc00", "\ufeff", "\uffff"],
@@ -174,7 +174,7 @@ const piece = fc.constantFrom(
   ...'[]{}:,"\\/-+.0123456789eEuxtfna \t\n\r\f\u0000\u00a0\ufeff\ud800',
   ...["true", "null", "NaN", "\\u00e9", "\\n", "[]", "{}", '""', '"":', ",0", "😀"],
 );
-/** Replaces up to two characters at a place (modulo the length) by a piece, or by nothing. */
+/** Replaces up to two characters at an offset (modulo the length) with a piece, or removes them. */
 const mutation = fc.tuple(fc.nat(999), fc.nat(2), fc.option(piece, { nil: "" }));
 const variants = fc.array(fc.array(mutation, { minLength: 1, maxLength: 3 }), {
   minLength: 25,

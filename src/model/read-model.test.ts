@@ -4,7 +4,7 @@ import { readInMode } from "./modes.ts";
 import { readModel } from "./read-model.ts";
 import type { Schema } from "./schema.ts";
 
-/** Makes a contract of one schema and its definitions. */
+/** Makes a contract from one schema and its definitions. */
 function makeContract(schema: Schema, definitions: Readonly<Record<string, Schema>> = {}): Contract {
   return {
     ...{ name: "webhook", edition: "1", releases: "", program: "", source: "small.json", isDefault: true },
@@ -91,7 +91,7 @@ test.each(rows)("%s", (_, schema, declaration) => {
   });
 });
 
-test("a union of records is told apart by a constant", () => {
+test("the records of a union are distinguished by a constant", () => {
   const record = (value: string): Schema => ({ type: "object", properties: { type: { const: value } } });
   const schema = { oneOf: [{ $ref: "#/definitions/A" }, { $ref: "#/definitions/B" }] };
   const { declarations } = readModel(makeContract(schema, { A: record("a"), B: record("b") }));
@@ -105,7 +105,7 @@ test("a union of records is told apart by a constant", () => {
   });
 });
 
-describe("what no type expresses is rejected with its place", () => {
+describe("what no type can express is rejected with its path", () => {
   test.each<readonly [schema: Schema, message: string]>([
     [{ type: "string", minLength: 1 }, 'the keyword "minLength" in Small'],
     [{ type: "string", pattern: "^a" }, 'the pattern "^a" in Small'],

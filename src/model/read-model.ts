@@ -142,7 +142,7 @@ class ModelReader {
     return this.#readTyped(schema, place);
   }
 
-  /** Rejects a keyword that this reader does not know or does not expect in this schema, because it would be lost. */
+  /** Rejects unknown keywords and keywords that are not expected in this schema, because they would be lost. */
   #checkKeywords(schema: Schema, place: string): void {
     if (typeof schema !== "object" || Array.isArray(schema))
       this.#reject("a schema that is not an object", place);

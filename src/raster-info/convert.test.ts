@@ -106,14 +106,14 @@ test.each<readonly [unit: string, time: string, stac: string, note: string]>([
   expect([...list(missing), ...list(assumed)]).toEqual(note === "" ? [] : [note]);
 });
 
-test("a note names the calendar or unit", () => {
+test("a note states the calendar or unit", () => {
   const { missing } = toStac(readDataset(cube("", { unit: '"years since 2000-01-01"' })));
   expect(missing.map(describeNote)).toEqual([
     'time.extent: the times cannot be turned into dates: unit "years since 2000-01-01" (/dimensions/0)',
   ]);
 });
 
-test("a dimension without coordinates has its indexes, one without a reference system STAC's default", () => {
+test("without coordinates a dimension gets its indexes, without a reference system STAC's default", () => {
   const { value, missing, assumed } = toStac(
     readDataset({
       dimensions: [{ name: "band", full_name: "/band", size: 3, type: "SPATIAL" }],
@@ -130,7 +130,7 @@ test("a dimension without coordinates has its indexes, one without a reference s
   expect(list(assumed)).toEqual(["index-extent band.extent", "default-crs x.reference_system"]);
 });
 
-test("a cube is a dictionary of xarray for each group", () => {
+test("a cube becomes an xarray dictionary for each group", () => {
   const { value, missing } = toXarray(
     readDataset(cube(',"attributes":{"a":18446744073709551615,"units":"C"}')),
   );
@@ -158,11 +158,11 @@ test.each([
     '{"datatype": "Byte", "dimensions": [], "attributes": [{"name": "n"}, {"name": "n"}]}',
     "name-taken a.attrs.n",
   ],
-])("xarray cannot hold %s", (array, note) => {
+])("xarray cannot represent %s", (array, note) => {
   expect(list(toXarray(readDataset(`{"arrays": {"a": ${array}}}`)).missing)).toEqual([note]);
 });
 
-test("differences are told with every digit, and a whole array once", () => {
+test("differences are reported with every digit, and a whole array once", () => {
   const [one, two] = [
     cube(',"attributes":{"id":9007199254740993}'),
     cube(',"attributes":{"id":9007199254740992}').replace('"x":{', '"z":{'),
@@ -201,7 +201,7 @@ test("the units of a group are an attribute", () => {
   expect(compareDatasets(datasets).map(({ what }) => what)).toEqual(["attribute units"]);
 });
 
-test("a drawing has a part for each group, dimension and array, with its place", () => {
+test("a drawing has a part for each group, dimension and array, with its pointer", () => {
   const drawing = renderSvg(
     readDataset(cube(',"attributes":{}').replaceAll('"y"', '"<y>"').replaceAll("/y", "/<y>")),
   );
@@ -210,7 +210,7 @@ test("a drawing has a part for each group, dimension and array, with its place",
   expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(drawing).not.toContain("<y>");
   expect(drawing).toContain("chunks 1 × 2 × 3");
-  // In the dark, the colour of each class takes the place of the attribute.
+  // In dark mode, the colour of each class replaces that of the attribute.
   expect(drawing).toContain('class="panel-fill line-stroke"');
 });
 
@@ -234,7 +234,7 @@ test.each<readonly [string, array: string, string]>([
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test("of too many parts the first are drawn", () => {
+test("if there are too many parts, the first ones are drawn", () => {
   const arrays = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`a${i}`, { datatype: "Byte" }]));
   const groups = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`g${i}`, {}]));
   const drawing = renderSvg(readDataset({ arrays, groups } as never));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { add, divide, multiply, readDecimal, readDigits, round, subtract, writeDecimal } from "./decimal.ts";
 import { parseExact, writeExact } from "./exact-json.ts";
 
-/** Numbers as they may be printed. */
+/** Numbers as a document may contain them. */
 const numbers = [
   "0",
   "-0",
@@ -32,12 +32,12 @@ test.each<readonly [string, string]>([
   ["1.0", "1"],
   ["1E5", "100000"],
   ["270.150", "270.15"],
-])("%s is the number %s, which JavaScript holds", (text, written) => {
+])("%s becomes the number %s, which JavaScript represents exactly", (text, written) => {
   expect(readDigits(parseExact(text))).toBeUndefined();
   expect(writeExact(parseExact(text))).toBe(written);
 });
 
-test("texts, names such as __proto__, and any depth are written as they are", () => {
+test("strings, names such as __proto__, and any depth are written unchanged", () => {
   const text = '{"__proto__": {"a\\"1e400": -0}, "b": ["\\\\", "1e400", null, true, {}, []]}';
   expect(writeExact(parseExact(text))).toBe(text);
   const deep = `${"[".repeat(20_000)}1e400${"]".repeat(20_000)}`;
@@ -62,7 +62,7 @@ test.each<readonly [string, unknown, string]>([
   expect(writeExact(writeDecimal(result as ReturnType<typeof decimal>))).toBe(text);
 });
 
-test("decimals are rounded with halves up, and are not made of other values", () => {
+test("decimals are rounded with halves up, and other values are not decimals", () => {
   const rounded = ["0.5", "-0.5", "1.49", "-1.51", "20"].map((text) => round(decimal(text)));
   expect(rounded).toEqual([1n, 0n, 1n, -2n, 20n]);
   expect([divide(7n, 2n), divide(-7n, 2n)]).toEqual([3n, -4n]);

@@ -11,7 +11,7 @@ test.each<readonly [name: string, info: RasterInfo, isArray: boolean]>([
   ["a group", { type: "group" }, false],
   ["an array", { type: "array" }, true],
   ["an array without type", { datatype: "Byte" }, true],
-  ["what may be either", { name: "x" }, false],
+  ["an ambiguous object", { name: "x" }, false],
 ])("%s", (_, info, expected) => {
   expect([isArray(info), isGroup(info)]).toEqual([expected, !expected]);
   if (isArray(info)) expectTypeOf(info).toEqualTypeOf<RasterArray>();
@@ -19,7 +19,7 @@ test.each<readonly [name: string, info: RasterInfo, isArray: boolean]>([
 });
 
 test.each(editions)(
-  "edition %s tells a property that only an array has",
+  "edition %s identifies an array by its own properties",
   (_, { definitions: { group, array } }) => {
     const told = Object.keys({ ...group.properties, ...array.properties }).filter((name) => name !== "type");
     const own = told.filter((name) => !Object.hasOwn(group.properties, name));
@@ -27,7 +27,7 @@ test.each(editions)(
   },
 );
 
-test("an attribute that describes itself has a value", () => {
+test("a described attribute has a value", () => {
   expect(
     [{ value: 1 }, { datatype: "Byte" }, { type: "attribute" }, {}, [1], "a"].map(isAttributeObject),
   ).toEqual([...[true, true, true], ...[false, false, false]]);

@@ -38,7 +38,7 @@ test("lists each dimension once, with size, axis and coordinates", () => {
   ]);
 });
 
-test("lists arrays with shape and role, one inside a dimension where its group lacks it", () => {
+test("lists arrays with shape and role, also one inside a dimension that its group lacks", () => {
   const { arrays, groups } = readDataset(cube);
   expect(
     arrays.map(({ path, role, pointer, dimensions }) => [
@@ -150,7 +150,7 @@ test.each<readonly [datatype: unknown, words: string, size: bigint | undefined, 
   expect([describeDatatype(datatype), countBytes(array!), nameNumpyType(datatype)]).toEqual(expected);
 });
 
-test("the digits of sizes, chunks and values stay", () => {
+test("the digits of sizes, chunks and values are kept", () => {
   const { arrays, dimensions } = readDataset(
     `{"type":"array","datatype":"Byte","dimensions":[{"name":"x","size":9007199254740993}],
       "block_size":[9007199254740993],"nodata_value":18446744073709551615}`,

@@ -27,7 +27,7 @@ test.each<readonly [unit: string, calendar: string, value: string, date: string]
   ["seconds since 1970-01-01", standard, "0.1234567", "1970-01-01T00:00:00.1234567Z"],
   ["days since 2000-01-01", standard, "0.041666666666666664", "2000-01-01T01:00:00Z rounded"],
   ["seconds since 1970-01-01", standard, "-0.0000000004", "1970-01-01T00:00:00Z rounded"],
-  // Before 1582-10-15 the reference time is of the Julian calendar.
+  // Before 1582-10-15 the reference time is in the Julian calendar.
   ["days since 1-1-1", standard, "730121", "2000-01-01T00:00:00Z"],
   ["days since 0001-01-01 00:00:00", proleptic, "730119", "2000-01-01T00:00:00Z"],
   ["days since 1582-10-04", standard, "1", "1582-10-15T00:00:00Z"],
@@ -51,7 +51,7 @@ test.each<readonly [unit: string, calendar: string, value: string, date: string]
   expect(decode(unit, calendar, value)).toBe(date);
 });
 
-test("the calendar is the standard one if it is not printed, the unit may be an attribute", () => {
+test("the calendar is the standard one by default, and the unit may be an attribute", () => {
   const days = [{ digits: 1n, exponent: 0 }];
   expect(decodeTimes({ attributes: { units: "days since 1970-01-01" } }, days)).toEqual({
     ok: true,

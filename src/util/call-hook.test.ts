@@ -5,7 +5,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const failure = new Error("hook");
 
-/** Hooks that fail, each in its way. */
+/** Hooks that fail in different ways. */
 const hooks = [
   {
     name: "throws",
@@ -16,14 +16,14 @@ const hooks = [
   { name: "rejects", hook: (): Promise<void> => Promise.reject(failure) },
 ];
 
-test.each(hooks)("what a hook that $name fails with is handed on", async ({ hook }) => {
+test.each(hooks)("the error of a hook that $name is passed on", async ({ hook }) => {
   const onThrow = vi.fn();
   callHook(hook, onThrow);
   await vi.waitUntil(() => onThrow.mock.calls.length > 0, 60_000);
   expect(onThrow.mock.calls).toEqual([[failure]]);
 });
 
-test.each(hooks)("what the last hook fails with is logged where it $name", async ({ hook }) => {
+test.each(hooks)("the error of a last hook that $name is logged", async ({ hook }) => {
   const log = vi.spyOn(console, "error").mockReturnValue(undefined);
   const called: unknown[] = [];
   const last = createLastHook((...args: [number, string]) => {

@@ -29,12 +29,12 @@ test.each([
   { tone: "strong", painted: "\u001b[1mx\u001b[22m" },
   { tone: "quiet", painted: "\u001b[2mx\u001b[22m" },
   { tone: "place", painted: "\u001b[36mx\u001b[39m" },
-] as const)("what is $tone has its colours", ({ tone, painted }) => {
+] as const)("$tone text has its colours", ({ tone, painted }) => {
   expect(createColorize(true)(tone, "x")).toBe(painted);
   expect(createColorize(false)(tone, "x")).toBe("x");
 });
 
-test("createColorize colours or leaves alone", () => {
+test("createColorize colours text or leaves it unchanged", () => {
   expect([
     createColorize(true)("good", "yes"),
     createColorize(false)("good", "yes"),

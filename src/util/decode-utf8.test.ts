@@ -5,7 +5,7 @@ import { decodeUtf8, utf8Length } from "./decode-utf8.ts";
 test.each([
   { name: "nothing", bytes: [], text: "" },
   {
-    name: "one to four bytes a character",
+    name: "characters of one to four bytes",
     bytes: [0x41, 0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80],
     text: "Aé€😀",
   },
@@ -41,7 +41,7 @@ test.each([
     before: "\ufffd\ufffd",
   },
   { name: "a U+FFFD cut off", bytes: [0xef, 0xbf], byteOffset: 0, before: "" },
-])("decodeUtf8 refuses $name", ({ bytes, byteOffset, before }) => {
+])("decodeUtf8 rejects $name", ({ bytes, byteOffset, before }) => {
   expect(decodeUtf8(Uint8Array.from(bytes))).toEqual({ ok: false, byteOffset, before });
 });
 

@@ -16,7 +16,7 @@ test.each([
   { cause: 7, told: { ...nothing, message: "7" } },
   { cause: null, told: nothing },
   { cause: undefined, told: nothing },
-])("$cause tells $told", ({ cause, told }) => {
+])("$cause has the details $told", ({ cause, told }) => {
   expect(readErrorDetails(cause)).toEqual(told);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [undefined, false],
   ["{}", false],
   [() => 1, false],
-])("%j has members: %s", (value, has) => {
+])("%j has properties: %s", (value, has) => {
   expect(isObject(value)).toBe(has);
 });

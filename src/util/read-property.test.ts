@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOwnProperty, readProperty, writeMember } from "./read-property.ts";
 
-test.each(["a", "__proto__", "toString"])("%j is written, read and removed as any member", (name) => {
+test.each(["a", "__proto__", "toString"])("%j is written, read and removed like any property", (name) => {
   const object = { kept: 1 };
   writeMember(object, name, { x: 2 });
   expect(Object.keys(object)).toEqual(["kept", name]);
@@ -10,7 +10,7 @@ test.each(["a", "__proto__", "toString"])("%j is written, read and removed as an
   expect(Object.keys(object)).toEqual(["kept"]);
 });
 
-test.each([undefined, null, 7, "text"])("%j has no members", (value) => {
+test.each([undefined, null, 7, "text"])("%j has no properties", (value) => {
   expect([readProperty(value, "length"), readOwnProperty(value, "length")]).toEqual([undefined, undefined]);
 });
 

@@ -16,6 +16,6 @@ test.each([
   ["", ["id"], undefined],
   ["b", ["ca"], undefined],
   ["x".repeat(1000), ["x".repeat(999)], undefined],
-])("suggests for %j, of %j", (word, candidates, expected) => {
+])("suggests for %j, from %j", (word, candidates, expected) => {
   expect(suggest(word, candidates)).toBe(expected);
 });

@@ -6,14 +6,14 @@ import type * as webhook2_76 from "#src/generated/webhook/2.76.ts";
 import * as latest from "#src/generated/webhook/latest.ts";
 import { contracts } from "../../contracts.config.ts";
 
-/** A facade as the tests call it, with any input. */
+/** The parts of an edition's module that the tests call. */
 type Webhook = Pick<
   typeof webhook2_3,
   "strict" | "tolerant" | "validateDelivery" | "parseDelivery" | "isDelivery"
 >;
 type Raster = Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">;
 
-/** Imports the module of each edition of a contract; one that is missing fails with its path. */
+/** Imports the module of each edition of a contract; a missing module fails with its path. */
 async function importEach<Module>(contract: string): Promise<(readonly [edition: string, Module])[]> {
   const editions = contracts.find(({ name }) => name === contract)?.editions ?? [];
   return Promise.all(
@@ -72,7 +72,7 @@ describe.each(webhooks)(
       ]);
     });
 
-    test("gives the value and its warnings, its errors, or the name of an unknown event", () => {
+    test("returns the value and its warnings, its errors, or the name of an unknown event", () => {
       const late = {
         ...sample,
         project: { ...(sample.project as object), updated_date: "2000-01-01T00:00:00Z" },
@@ -111,7 +111,7 @@ describe.each(rasters)("raster-info %s", (_, { validateRasterInfo, isRasterInfo 
     expect([isRasterInfo(value), validateRasterInfo(value).status]).toEqual([isStrict, status[0]]);
   });
 
-  test("gives the value without warnings", () => {
+  test("returns the value without warnings", () => {
     expect(validateRasterInfo(group)).toEqual({ status: "valid", value: group, warnings: [] });
   });
 });

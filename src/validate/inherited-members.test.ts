@@ -7,7 +7,7 @@ import { isDelivery, validateDelivery } from "#src/webhook.ts";
 const text = readFileSync(new URL("../../conformance/samples/delete-comment.json", import.meta.url), "utf8");
 const delivery = JSON.parse(text);
 
-/** Makes an object with only inherited properties, except some of its own. */
+/** Makes an object whose properties are inherited, except for some own properties. */
 function inheriting(members: object, own: object = {}): object {
   return Object.assign(Object.create(members), own);
 }

@@ -14,7 +14,7 @@ test.each([
   expect(parseDelivery(bytes.toString())).toEqual(parseDelivery(bytes));
 });
 
-test("parseDelivery no longer sees in a string what decoding replaced", () => {
+test("parseDelivery cannot detect what decoding replaced in a string", () => {
   const bytes = Buffer.concat([Buffer.from('{"event":"'), Buffer.from([0xff]), Buffer.from('"}')]);
   expect(parseDelivery(bytes)).toMatchObject({
     status: "unreadable",

@@ -26,7 +26,7 @@ describe.each(
   test.each([
     ["groups", (levels: number) => nestGroups(levels, {})],
     ["data types", (levels: number) => nestDatatypes(levels, "Byte")],
-  ])("takes %s of 10,000 levels, and never throws for more", (_, nest) => {
+  ])("accepts %s of 10,000 levels, and never throws for more", (_, nest) => {
     const [deep, tooDeep] = [10_000, 100_000].map((levels) => validate(nest(levels), { mode }));
     expect(deep?.status).toBe("valid");
     expect(["valid", "invalid"]).toContain(tooDeep?.status);
@@ -47,7 +47,7 @@ describe("R-deep: depth", () => {
     ["groups", 900, nestGroups(900, { scale: 1 }), "unexpected", `${"/groups/g".repeat(900)}/scale`],
     ["groups", 9_999, nestGroups(9_999, { name: 1 }), "type", `${"/groups/g".repeat(9_999)}/name`],
     ["data types", 900, nestDatatypes(900, "Int64"), "value", `/datatype${"/components/0/type".repeat(900)}`],
-  ])("what is wrong in %s at %d levels is found at its place", (_, _levels, document, code, path) => {
+  ])("an error in %s at %d levels is found at its path", (_, _levels, document, code, path) => {
     const result = validateRasterInfo(document);
     expect("errors" in result && result.errors.map((error) => [error.code, error.path])).toEqual([
       [code, path],
@@ -71,7 +71,7 @@ describe("R-deep: depth", () => {
     ]);
   });
 
-  test("values are free inside, at any depth", () => {
+  test("values may contain anything, at any depth", () => {
     let value: unknown = null;
     for (let level = 0; level < 1_000_000; level++) value = [value];
     expect(validateRasterInfo({ type: "array", values: value }).status).toBe("valid");
@@ -93,7 +93,7 @@ describe("R-deep: depth", () => {
     },
   );
 
-  test("many deep branches are each followed to the end", () => {
+  test("each of many deep branches is followed to the end", () => {
     const groups = Object.fromEntries(
       Array.from({ length: 300 }, (_, i) => [i, nestGroups(250, { name: i % 3 ? "" : i })]),
     );
@@ -112,7 +112,7 @@ describe("errors", () => {
     ]);
   });
 
-  test("are listed to a hundred at the most", () => {
+  test("are limited to a hundred", () => {
     const arrays = Object.fromEntries(
       Array.from({ length: 100_000 }, (_, i) => [`a${i}`, { scale: "NaN", unit: 1 }]),
     );
@@ -120,7 +120,7 @@ describe("errors", () => {
     expect("errors" in result && result.errors.length).toBe(100);
   });
 
-  test("of one validation do not reach the next", () => {
+  test("of one validation do not affect the next", () => {
     const first = validateRasterInfo({ type: "array", scale: "NaN" });
     validateRasterInfo({ type: "array", unit: 1, name: 2 });
     expect("errors" in first && first.errors.map(({ path }) => path)).toEqual(["/scale"]);

@@ -42,7 +42,7 @@ const segment = (start_frame: number, stop_frame: number, ...jobs: readonly unkn
   stop_frame,
   jobs,
 });
-/** Writes that an address does not fit its identifier. */
+/** Formats the warning about a URL that does not end in its id. */
 const wrongId = (path: string, id: unknown = 5): string =>
   `url-id ${path}: the URL does not end in the id ${id}`;
 
@@ -289,7 +289,7 @@ test.each(rows)("$name", ({ delivery, warnings }) => {
   expect(found.map(({ rule, path, message }) => `${rule} ${path}: ${message}`)).toEqual(warnings);
 });
 
-test("each rule is broken by a row, and tells its clause", () => {
+test("each rule is broken by a row, and has its clause", () => {
   const found = rows.flatMap(({ delivery }) => listWarnings(delivery as never));
   const clauses = {
     "url-id": "W2",

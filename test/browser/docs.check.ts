@@ -124,7 +124,7 @@ test("the API reference shows a document of each side and edition", async () => 
   expect(problems).toEqual([]);
 });
 
-test("the workbench explains a signature and names the place of an error", async () => {
+test("the workbench explains a signature and shows the path of an error", async () => {
   const body = readFileSync(`${root}conformance/samples/2.76/update-job.json`, "utf8");
   const digest = createHmac("sha256", "mykey").update(body).digest("hex");
   const request = `POST /hook HTTP/1.1\nUser-Agent: CVAT/2.76.0\nX-Signature-256: sha256=${digest}\n\n`;

@@ -123,7 +123,7 @@ test.each(webhook.flatMap((edition) => modes.map((mode) => ({ edition, mode })))
   },
 );
 
-test("a receiver that was written from the protocol alone passes", async () => {
+test("a receiver written only from the protocol passes", async () => {
   expect(describe(await testReceiver(createReceiverServer({ secret, limit }), "tolerant"))).toEqual([]);
 });
 

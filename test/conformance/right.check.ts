@@ -59,7 +59,7 @@ test.each([
   ["Express", "exec node express.mjs"],
   ["Flask", 'exec venv/bin/flask --app flask_app run --port "$PORT"'],
   ["net/http", "exec ./go-receiver"],
-])("a receiver written with care and %s passes", async (_, start) => {
+])("a careful receiver with %s passes", async (_, start) => {
   const secret =
     " Ein Schlüssel für die Prüfung: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
   const results = await run(start, { secret, limit: 65_536 });
@@ -68,7 +68,7 @@ test.each([
   expect(results.length).toBeGreaterThan(360);
 });
 
-test("short receivers miss what the guide and README say", async () => {
+test("short receivers fail the cases that the guide and README name", async () => {
   const rows = [...page.matchAll(/^\| (\w.*?) \|((?: ✗? ?\|){4}) (.*`) \|$/gm)].map(
     ([, topic = "", marks = "", cases = ""]) => ({
       topic,

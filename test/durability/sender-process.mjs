@@ -49,7 +49,7 @@ const acts = {
     ),
   update: ([id, changes]) => one().updateWebhook(id, changes),
   delete: (id) => one().deleteWebhook(id),
-  /** Emits many at a time, and reports each once it is accepted. */
+  /** Emits many events at a time, and reports each once it is accepted. */
   burst: async (ids) => {
     const emit = async (id, i) => {
       const options = { idempotencyKey: `event ${id}` };
@@ -60,7 +60,7 @@ const acts = {
     };
     await Promise.all(ids.map(emit));
   },
-  /** Emits one after the other, so that their order is known. */
+  /** Emits one event after another, so that their order is known. */
   sequence: async (ids) => {
     for (const id of ids) process.send({ accepted: id, deliveries: await one().emit(eventOf(id)) });
   },

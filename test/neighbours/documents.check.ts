@@ -26,7 +26,7 @@ test.each(
       .filter(({ file, edition }) => [undefined, file, edition].includes(generator.only))
       .map((one) => ({ ...one, ...generator })),
   ),
-)("$name takes $file of edition $edition", ({ name, generate, read, same, edition, file }) => {
+)("$name accepts $file of edition $edition", ({ name, generate, read, same, edition, file }) => {
   const directory = join(dist, `${name.replaceAll(/\W+/g, "-")}-${edition}-${file}`);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

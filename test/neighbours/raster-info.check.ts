@@ -67,7 +67,7 @@ function judge(documents: readonly unknown[]): { readonly name: string; readonly
     .map((line) => JSON.parse(line));
 }
 
-test("every number is exact, every date is right, and others read what is written", () => {
+test("every number is exact, every date is right, and other programs read the results", () => {
   const documents = readDocuments().map(convert);
   const judged = judge(documents);
   expect(documents.length).toBe(107);
@@ -75,7 +75,7 @@ test("every number is exact, every date is right, and others read what is writte
   expect(judged.filter(({ complaints }) => complaints.length > 0)).toEqual([]);
 });
 
-test("the guide's Python opens what is converted", () => {
+test("the guide's Python opens the conversion", () => {
   const blocks = readBlocks(readFileSync(join(root, "docs/guides/raster-info.md"), "utf8"));
   const [document, program] = ["ocean.json", "open.py"].map(
     (name) => blocks.find((one) => one.name === name)!.code,
@@ -92,7 +92,7 @@ test.each([
   ["numbers", "stac", '"step": 0.01', '"step": 0.02'],
   ["numbers", "xarray", "0.0100000000000000002", "0.01"],
   ["numbers", "xarray", '"shape": [3]', '"shape": [4]'],
-])("the judges notice that %s as %s has another %s", (name, form, from, to) => {
+])("the check notices that %s as %s has a different %s", (name, form, from, to) => {
   const file = `test/neighbours/raster-info/${name}.json`;
   const good = convert([file, readFileSync(join(root, file), "utf8")]);
   const broken = { ...good, [form]: String(good[form]).replace(from, to) };

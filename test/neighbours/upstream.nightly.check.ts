@@ -30,7 +30,7 @@ function listNews(upstream: Facts, ours: Facts, edit: string): string[] {
   return [...upstream].filter((fact) => !ours.has(fact)).map((fact) => `${fact}: edit ${edit}`);
 }
 
-test("the platform's newest client says nothing that the newest webhook edition lacks", () => {
+test("the platform's newest client has nothing that the newest webhook edition lacks", () => {
   const newest = listEditions("webhook").at(-1);
   const definitions = readDefinitions(readJson(`generated/webhook/${newest}/schema.json`));
   const ours = readSchema({ ...definitions, event: definitions.EventName ?? {} }, definitions);
@@ -41,7 +41,7 @@ test("the platform's newest client says nothing that the newest webhook edition 
   });
 });
 
-test("the utility's newest published schema says nothing that raster info 2026 lacks, nor requires less", () => {
+test("the utility's newest published schema has nothing that raster info 2026 lacks, and requires no less", () => {
   const schema = readJson("schemas/raster-info.2026.schema.json");
   const ours = readSchema({ document: schema }, readDefinitions(schema));
   withWheel("pyogrio", (directory, version) => {

@@ -79,7 +79,7 @@ describe("the action", () => {
     expect(stdout + stderr).not.toContain("another secret");
   });
 
-  test("runs no input as a command", async () => {
+  test("does not run an input as a command", async () => {
     const { code } = await runAction({
       url: "http://127.0.0.1:9/$(touch injected)",
       run: "`touch injected`",
@@ -89,7 +89,7 @@ describe("the action", () => {
   });
 });
 
-test("the template for another repository uses inputs that the action has", () => {
+test("the template for other repositories only uses inputs of the action", () => {
   const { jobs } = parse(read("docs/public/conformance.yml"));
   const [step] = jobs.receiver.steps.filter(({ uses = "" }) =>
     uses.startsWith("OWNER/annotation-contracts@"),

@@ -106,16 +106,16 @@ print(json.dumps({"lines": len(rows), "differ": sum(((wanted - found) + (found -
   return JSON.parse(await project.mustRun(["python", "compare.py", table]));
 }
 
-test("the lines have every verdict", () => {
+test("every verdict occurs in the lines", () => {
   expect(new Set(expected)).toEqual(new Set(["valid", "unknown", "invalid", "unreadable"]));
 });
 
-test("DuckDB gives the verdicts of the command", async () => {
+test("DuckDB returns the same verdicts as the command", async () => {
   await project.mustRun(["python", "duckdb_verdicts.py", "lines/all.ndjson", "duckdb.parquet"]);
   expect(await compare("duckdb.parquet")).toEqual({ lines: LINES, differ: 0 });
 });
 
-test("Spark gives them as well, and loses none with a killed worker", async () => {
+test("Spark returns them too, and loses none when a worker is killed", async () => {
   const env = { ...project.env, KILL_ONCE: join(project.directory, "killed") };
   const submit = ["spark-submit", "--master", "local[2,4]", "spark_verdicts.py", "lines", "spark"] as const;
   await project.mustRun(submit, { env });

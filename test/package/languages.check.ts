@@ -38,7 +38,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const classPath = ["classes", "java/target/*", "java/target/dependency/*", "servers/*"].join(delimiter);
 
-describe("where it stands", () => {
+describe("in its own directory", () => {
   test.each([
     [
       "Python",
@@ -84,7 +84,7 @@ const adapters: Readonly<Record<string, { command: string; known: readonly strin
 
 describe("the library suite", () => {
   test.each(Object.entries(adapters))(
-    "passes in %s, but for known cases",
+    "passes in %s except for known cases",
     async (_, { command, known }) => {
       writeFileSync(join(directory, "known"), known.map((line) => `${line}\n`).join(""));
       await shell(`go test -c -o ${directory}/adapter .`, join(projectRoot, "languages/go"));

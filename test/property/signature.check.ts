@@ -66,13 +66,13 @@ describe("by a receiver", () => {
 });
 
 describe("cases", () => {
-  it("accept at least 15 times and refuse at least 50 times", () => {
+  it("accept at least 15 times and reject at least 50 times", () => {
     const count = (verdict: string): number => cases.filter((row) => row.verdict === verdict).length;
     expect(count("accepted")).toBeGreaterThanOrEqual(15);
     expect(count("refused")).toBeGreaterThanOrEqual(50);
   });
 
-  it("refuse for every reason, and for no other", () => {
+  it("reject for every reason, and for no other", () => {
     const schema = JSON.parse(
       readFileSync(new URL("../../conformance/cases/signature.schema.json", import.meta.url), "utf8"),
     );
@@ -117,7 +117,7 @@ describe("random headers", () => {
     );
   }
 
-  it("give the same verdict by both and never throw", async () => {
+  it("get the same verdict from both and never throw", async () => {
     const byNode = createVerifier({ secrets, hmac: createHmac });
     const byWeb = createVerifier({ secrets, hmac: createWebHmac });
     const older = createVerifier({ secret: "an older secret" });
