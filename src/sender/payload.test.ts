@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { loadEdition } from "./edition.ts";
 import type { EventInput, UntypedEvent } from "./event-input.ts";
 import { createEventPayload, createPingPayload, type Payload, writeBody } from "./payload.ts";
-import { makeEvent, readSample, user } from "./sender.test.fixtures.ts";
-import type { SenderError } from "./sender-error.ts";
+import { catchError, makeEvent, readSample, user } from "./sender.test.fixtures.ts";
 
 const edition = await loadEdition("2.3");
 const edition265 = await loadEdition("2.65");
@@ -17,15 +16,6 @@ const names = edition.events.filter(({ subscribable }) => subscribable).map(({ n
 
 const render = (payload: Payload | undefined): string | undefined =>
   payload && writeBody(payload, webhook.id);
-
-const catchError = (work: () => unknown): unknown => {
-  try {
-    return work();
-  } catch (error) {
-    const { code, message } = error as SenderError;
-    return { code, message };
-  }
-};
 
 test.each(names)("the payload of %s is the sample, in its order", (event) => {
   const sample = { ...readSample(event), webhook_id: webhook.id };
@@ -125,78 +115,51 @@ const circular: { self?: unknown } = {};
 circular.self = circular;
 
 test.each([
-  {
-    name: "a wrong property",
-    change: { resource: { ...task, size: "9" } },
-    message: '/task/size: expected an integer, found "9"',
-  },
-  {
-    name: "a wrong old value",
-    change: { before: { ...task, size: "9" } },
-    message: '/before_update/size: expected an integer, found "9"',
-  },
-  {
-    name: "an invalid resource, though nothing changed",
-    change: { resource: { ...task, size: "9" }, before: { ...task, size: "9" } },
-    message: '/task/size: expected an integer, found "9"',
-  },
-  {
-    name: "a resource of null",
-    change: { resource: null },
-    message: "/task: expected an object, found null",
-  },
-  {
-    name: "no resource before",
-    change: { before: undefined },
-    message: "/before: update:task needs the resource before the update",
-  },
-  { name: "a list before", change: { before: [] }, message: "/before: expected an object, found an array" },
-  {
-    name: "no scope",
-    change: { scope: undefined },
-    message: "/scope: expected an object with project, organization or both, found undefined",
-  },
-  {
-    name: "a scope in words",
-    change: { scope: { project: "12", organization: 1.5 } },
-    message:
-      '/scope/project: expected an integer or null, found "12"; /scope/organization: expected an integer or null, found 1.5',
-  },
-  {
-    name: "an event without resource before it",
-    change: { event: "create:task" },
-    message: "/before: create:task has no resource before it",
-  },
-  {
-    name: "a misspelt event",
-    change: { event: "update:tsak" },
-    message: '/event: unknown name "update:tsak"; did you mean "update:task"?',
-  },
-  {
-    name: "an event of no name",
-    change: { event: 7 },
-    message: "/event: expected the name of an event, found 7",
-  },
-  {
-    name: "a circle",
-    change: { resource: circular },
-    message: "/resource: it is not JSON: Converting circular structure to JSON",
-  },
-  {
-    name: "a bigint",
-    change: { resource: { id: 1n } },
-    message: "/resource: it is not JSON: Do not know how to serialize a BigInt",
-  },
-])("an event with $name is rejected", ({ change, message }) => {
+  ["a wrong property", { resource: { ...task, size: "9" } }, '/task/size: expected an integer, found "9"'],
+  [
+    "a wrong old value",
+    { before: { ...task, size: "9" } },
+    '/before_update/size: expected an integer, found "9"',
+  ],
+  [
+    "an invalid resource, though nothing changed",
+    { resource: { ...task, size: "9" }, before: { ...task, size: "9" } },
+    '/task/size: expected an integer, found "9"',
+  ],
+  ["a resource of null", { resource: null }, "/task: expected an object, found null"],
+  ["no resource before", { before: undefined }, "/before: update:task needs the resource before the update"],
+  ["a list before", { before: [] }, "/before: expected an object, found an array"],
+  [
+    "no scope",
+    { scope: undefined },
+    "/scope: expected an object with project, organization or both, found undefined",
+  ],
+  [
+    "a scope in words",
+    { scope: { project: "12", organization: 1.5 } },
+    '/scope/project: expected an integer or null, found "12"; /scope/organization: expected an integer or null, found 1.5',
+  ],
+  [
+    "an event without resource before it",
+    { event: "create:task" },
+    "/before: create:task has no resource before it",
+  ],
+  [
+    "a misspelt event",
+    { event: "update:tsak" },
+    '/event: unknown name "update:tsak"; did you mean "update:task"?',
+  ],
+  ["an event of no name", { event: 7 }, "/event: expected the name of an event, found 7"],
+  ["a circle", { resource: circular }, "/resource: it is not JSON: Converting circular structure to JSON"],
+  ["a bigint", { resource: { id: 1n } }, "/resource: it is not JSON: Do not know how to serialize a BigInt"],
+] as const)("an event with %s is rejected", (_, change, message) => {
   const event = { ...makeEvent("update:task"), ...change } as UntypedEvent;
-  const expected = { code: "invalid-delivery", message: `cannot build delivery: ${message}` };
+  const expected = { code: "invalid-delivery", stack: `SenderError: cannot build delivery: ${message}` };
   expect(catchError(() => createEventPayload(event, edition))).toEqual(expected);
 });
 
 test("a ping of an invalid user is rejected", () => {
-  const message = 'cannot build delivery: /sender/id: expected an integer, found "1"';
-  expect(catchError(() => createPingPayload(webhook, { ...user, id: "1" }, edition))).toEqual({
-    code: "invalid-delivery",
-    message,
-  });
+  const stack = 'SenderError: cannot build delivery: /sender/id: expected an integer, found "1"';
+  const error = catchError(() => createPingPayload(webhook, { ...user, id: "1" }, edition));
+  expect(error).toEqual({ code: "invalid-delivery", stack });
 });

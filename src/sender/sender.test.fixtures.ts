@@ -10,6 +10,7 @@ import { createSender, type Sender } from "./create-sender.ts";
 import type { WebhookEdition } from "./edition.ts";
 import type { EventInput, SenderUser } from "./event-input.ts";
 import type { SenderOptions } from "./options.ts";
+import type { SenderError } from "./sender-error.ts";
 import type { WebhookInput, WebhookOf } from "./webhook-input.ts";
 
 /** A sample delivery. */
@@ -152,6 +153,16 @@ export function catchMessage(call: Promise<unknown>): Promise<string> {
     () => "fulfilled",
     (error: Error) => error.message,
   );
+}
+
+/** Returns the code and the stack, which is the message, of the SenderError that work throws. */
+export function catchError(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    const { code, stack } = error as SenderError;
+    return { code, stack };
+  }
 }
 
 /** Address of a PostgreSQL server, for `test/durability`, which starts one. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { listSubscribable, loadEdition } from "./edition.ts";
-import { user } from "./sender.test.fixtures.ts";
-import type { SenderError } from "./sender-error.ts";
+import { catchError, user } from "./sender.test.fixtures.ts";
 import { parseWebhookChanges, parseWebhookInput } from "./webhook-input.ts";
 
 const edition = await loadEdition("2.3");
@@ -94,19 +93,10 @@ const wrong: readonly (readonly [change: object, message: string])[] = [
   [{ limits: { maxPending: 1.5 } }, "/limits/maxPending: expected an integer from 1, found 1.5"],
 ];
 
-const catchError = (work: () => unknown): unknown => {
-  try {
-    return work();
-  } catch (error) {
-    const { name, code, message, stack } = error as SenderError;
-    return { name, code, message, stack };
-  }
-};
-
-const rejected = (text: string): unknown => {
-  const message = `cannot save webhook: ${text}`;
-  return { name: "SenderError", code: "invalid-webhook", message, stack: `SenderError: ${message}` };
-};
+const rejected = (text: string): unknown => ({
+  code: "invalid-webhook",
+  stack: `SenderError: cannot save webhook: ${text}`,
+});
 
 test.each([
   ...wrong,
