@@ -111,7 +111,7 @@ function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading)
 /** Maximum number of parents of a group in which a name is looked up. */
 const PARENTS = 100;
 
-/** Finds an array by its path, or else by its name in a group or in the nearest of its parents (CF 2.7). */
+/** Finds an array by its path, or by its name in a group or the nearest parent that contains it (CF 2.7). */
 function findArray<One>(name: string, group: string, arrays: ReadonlyMap<string, One>): One | undefined {
   if (name.startsWith("/")) return arrays.get(name);
   for (let [directory, left] = [group, PARENTS]; ; [directory, left] = [findDirectory(directory), left - 1]) {
@@ -126,7 +126,7 @@ const references = [
   ..."grid_mapping interior_ring node_coordinates node_count part_node_count".split(" "),
 ];
 
-/** Marks the arrays that an array names in an attribute such as `coordinates` or `cell_measures`. */
+/** Marks the arrays that another array names in an attribute such as `coordinates` or `cell_measures`. */
 function markAuxiliary({ value, group }: DatasetArray, { arrays }: Reading): void {
   for (const attribute of value.attributes === undefined ? [] : references)
     for (const word of asText(readAttribute(value, attribute)).match(/\S+/g) ?? []) {

@@ -71,7 +71,7 @@ export function createValidateDelivery<T>(
 export const createValidateDocument: <T>(modes: Modes, listWarnings?: CheckRules<T>) => ValidateDocument<T> =
   createValidateDelivery as never;
 
-/** Creates the function that reads bodies from the one that validates deliveries. */
+/** Turns a function that validates deliveries into one that reads bodies. */
 export function createParseDelivery<T>(validateDelivery: ValidateDelivery<T>): ParseDelivery<T> {
   return (body, options) => {
     const read = typeof body === "string" ? readJsonText(body) : readJson(body);

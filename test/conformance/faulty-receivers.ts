@@ -67,7 +67,7 @@ const validates = (schema: "strict" | "tolerant", mode: "strict" | "tolerant") =
   };
 };
 
-/** Faulty receivers, one of each kind: signature, header, body, memory, time, responses, editions. */
+/** Faulty receivers of each kind: signature, header, body, memory, time, responses, editions. */
 export const faultyReceivers: readonly Row[] = [
   ["verifies nothing", () => ({ checkSignature: () => {} }), "unsigned", "signed-with-another-secret"],
   [
