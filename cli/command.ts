@@ -42,10 +42,10 @@ export const exitCodes = {
   closed: 141,
 } as const;
 
-/** An invalid command line: printed in one line, exit code 2. */
+/** An invalid command line; printed on one line, with exit code 2. */
 export class UsageError extends Error {}
 
-/** Something that cannot be read, written or reached: printed in one line, with hints below it; exit code 3. */
+/** Something that cannot be read, written or reached; printed on one line with hints below it, exit code 3. */
 export class UnavailableError extends Error {
   readonly hints: readonly string[];
   constructor(message: string, hints: readonly string[] = []) {
@@ -59,7 +59,7 @@ export function colorizeFor({ stdout, env }: Io): Colorize {
   return createColorize(wantsColour(stdout, env));
 }
 
-/** Writes a result as lines for people, or as one line of JSON for programs. */
+/** Writes a result as readable text, or as one line of JSON for programs. */
 export async function writeResult(
   io: Io,
   format: "pretty" | "json",

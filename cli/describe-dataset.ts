@@ -20,7 +20,7 @@ export interface Section {
 /** Maximum characters of an attribute's value. */
 const LONGEST = 200;
 
-/** Summarizes the size of a dataset in one line: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. It omits unknown parts. */
+/** Summarizes the size of a dataset on one line: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. It omits unknown parts. */
 export function summarize({ dimensions, arrays, groups }: Dataset): string {
   const sizes = arrays.flatMap((one) => countBytes(one) ?? []);
   const isSummary = dimensions.length === 0 && arrays.some(({ value }) => value.datatype === undefined);
@@ -33,7 +33,7 @@ export function summarize({ dimensions, arrays, groups }: Dataset): string {
   ].join(", ");
 }
 
-/** Formats dimensions in one line: `(time: 2, lat: 3)`. */
+/** Formats dimensions on one line: `(time: 2, lat: 3)`. */
 export function listDimensions(dimensions: readonly DatasetDimension[]): string {
   return `(${dimensions.map(({ path, size }) => `${relative(path)}: ${write(size ?? "?")}`).join(", ")})`;
 }

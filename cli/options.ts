@@ -15,7 +15,7 @@ type ParsedOption<Usage extends string, Value, Default = undefined> = Option<
   Value
 >;
 
-/** The output format: for people, or JSON for programs. */
+/** The output format: readable text, or JSON for programs. */
 export type Format = "pretty" | "json";
 
 /** The option `--format`. */
@@ -112,7 +112,7 @@ export function parseInteger(
   };
 }
 
-/** Parses seconds, which may have decimals, into whole milliseconds; at least 1. */
+/** Parses seconds, possibly with decimals, into milliseconds, an integer of at least 1. */
 export function parseSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && seconds > 0 && seconds <= 3600)

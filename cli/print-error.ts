@@ -20,7 +20,7 @@ export async function printError(
 }
 
 /**
- * Prints the error that ended a command line in one line, and returns its exit code. `args` is the command line. Rethrows
+ * Prints the error that ended a command on one line, and returns its exit code. `args` is the command line. Rethrows
  * internal errors.
  */
 export async function explainError(cause: unknown, args: readonly string[], io: Io): Promise<number> {

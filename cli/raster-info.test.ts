@@ -34,7 +34,7 @@ const files = {
   "image.txt": "Driver: GTiff/GeoTIFF\nFiles: a.tif\nSize is 10, 20\n",
 };
 
-/** What is shown to people. */
+/** What the pretty format shows. */
 const pretty = {
   "one.json": `one.json · MEM · 1 dimension, 1 array, 4 B · valid in edition observed
 Dimensions: (y: 2)
@@ -99,7 +99,7 @@ const rows: readonly (readonly [args: string, code: number, says: string])[] = [
   ["text.txt", 3, "!text.txt:1:1: this is the text output of gdal mdim info; add --format"],
   ["image.txt", 3, "!image.txt:1:1: this is the output of gdalinfo, which describes images"],
   ["none.json wrong.json", 1, "!wrong.json: 2 errors"],
-  ["task.json", 1, "!task.json: not raster info: it has none of its properties"],
+  ["task.json", 1, "!task.json: not raster info: it has none of the expected properties"],
   ["one.json --compare", 2, "!--compare needs several files"],
   ["one.json two.json --to stac", 2, "!--to needs exactly one file"],
   ["one.json --to stac --format json", 2, "!--to cannot be combined with --format json"],

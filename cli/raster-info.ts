@@ -64,7 +64,7 @@ const define = () =>
 lacks; if it lacks something, the exit code is 1.`,
     );
 
-/** Creates `raster-info`, which shows what documents describe, compares and converts them. */
+/** Creates `raster-info`, which shows, compares and converts documents. */
 export const createRasterInfoCommand: CreateCommand = subcommand(define, async (io, paths, options) => {
   const { format, to, compare = false } = options;
   const files = listFiles(paths);
@@ -141,7 +141,7 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   const text = new TextDecoder().decode(bytes);
   const isTolerated = valid !== outcomes[0];
   if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
-    return { message: ": not raster info: it has none of its properties", exitCode: 1 };
+    return { message: ": not raster info: it has none of the expected properties", exitCode: 1 };
   return { name, edition, isTolerated, dataset: readDataset(text) };
 }
 
@@ -156,7 +156,7 @@ function explain({ line, column, message }: Rejection): Failure {
   return { message: `${line === undefined ? "" : `:${line}:${column}`}: ${message}`, exitCode: 3 };
 }
 
-/** Writes a converted document, and notes to standard error. Resolves to whether nothing is missing. */
+/** Writes a converted document, and notes to standard error. Resolves to false if something is missing. */
 async function convert(
   { name, dataset }: DocumentFile,
   to: (typeof forms)[number],

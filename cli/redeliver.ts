@@ -79,7 +79,7 @@ interface LoggedDelivery {
   readonly isFailed: boolean;
 }
 
-/** The log since a time, oldest first. `isWhole` is true if the whole log is newer than that. */
+/** The log since a given time, oldest first. `isWhole` is true if the whole log is newer than that. */
 interface Log {
   readonly deliveries: readonly LoggedDelivery[];
   readonly isWhole: boolean;

@@ -76,7 +76,7 @@ function createProgram(io: Io, help: string[]): CommandUnknownOpts {
       .version(manifest.version, "-V, --version", "print the version")
       .configureOutput({
         writeOut: (text) => void help.push(text),
-        // `explainError` prints the error, in one line.
+        // `explainError` prints the error on one line.
         writeErr: () => {},
         getOutHelpWidth: () => Math.min(100, io.stdout.columns),
         getOutHasColors: () => wantsColour(io.stdout, io.env),

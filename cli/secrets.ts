@@ -44,14 +44,14 @@ export function nameSecrets({ secretEnv = [], secretFile = [] }: SecretOptions):
   return printable([...variables, ...secretFile.map((path) => `--secret-file ${path}`)].join(" "));
 }
 
-/** Reads the secret that signs; `undefined` if none is given. */
+/** Reads the signing secret; `undefined` if none is given. */
 export async function readOneSecret(options: SecretOptions, io: Io): Promise<string | undefined> {
   const secrets = await readSecrets(options, io);
   if (secrets.length > 1) throw new UsageError("only one secret can sign");
   return secrets[0]?.secret;
 }
 
-/** Reads the secret that signs, which is required. */
+/** Reads the signing secret, which is required. */
 export async function requireOneSecret(options: SecretOptions, io: Io): Promise<string> {
   const secret = await readOneSecret(options, io);
   if (secret === undefined) throw new UsageError(missing);

@@ -73,12 +73,12 @@ export function listFindings({ errors, warnings }: Pick<Result, "errors" | "warn
   return { errors: errors.map(withoutExcerpt), warnings: warnings.map(withoutExcerpt) };
 }
 
-/** Removes data that is only for people. */
+/** Removes data that programs do not need. */
 function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }
 
-/** Settings of the style for people. */
+/** Settings of the human-readable style. */
 interface PrettyOptions {
   readonly contract: Contract;
   readonly colorize: Colorize;
@@ -90,7 +90,7 @@ interface PrettyOptions {
   readonly most: number;
 }
 
-/** Creates the style for people. */
+/** Creates the human-readable style. */
 export function createPrettyStyle(options: PrettyOptions): Style {
   const { colorize, most } = options;
   let [found, last] = [0, ""];

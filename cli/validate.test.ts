@@ -32,7 +32,7 @@ const files = {
   "many.json": `{${Array.from({ length: 15 }, (_, i) => `"zz${i}":0`).join(",\n")}}`,
 };
 
-/** Arguments, exit code, and what is shown to people. */
+/** Arguments, exit code, and what the pretty format shows. */
 const pretty: readonly (readonly [args: string, code: number, shown: string])[] = [
   [
     "good.json",

@@ -38,7 +38,7 @@ const define = () =>
     .option("--ndjson", "validate each line as a document")
     .option("--only-invalid", "with --format json: omit valid documents");
 
-/** Maximum number of files for which valid documents are listed, and of records to show to people. */
+/** Maximum number of files for which valid documents are listed, and of records shown in the pretty format. */
 const NAMED = 20;
 
 /** Creates the subcommand `validate`. The exit code is 3 if the only failures are documents that cannot be read. */

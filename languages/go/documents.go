@@ -112,7 +112,7 @@ func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
 	return RasterInfo{found.Edition, found.Value}, err
 }
 
-// parse parses a document of a contract; raster info has no event. The last edition is tried first.
+// parse parses a document of a contract; the event of raster info is empty. The edition last is tried first.
 func parse(contract string, body []byte, mode Mode, last string, names []string) (Delivery, error) {
 	found := Delivery{Body: body}
 	editions, err := choose(contract, names)
@@ -174,8 +174,8 @@ func readJSON(body []byte) (any, error) {
 	return document, nil
 }
 
-// find returns the first edition that accepts a document, or else the closest one with its problems. Editions come last
-// if the envelope has properties that only others have.
+// find returns the first edition that accepts a document, preferring those that list every known property of its
+// envelope, or else the closest one with its problems.
 func find(document any, event string, editions []generated.Edition, mode Mode, last string) (generated.Edition, []Problem) {
 	object, _ := document.(map[string]any)
 	isForeign := func(name string) bool { _, ok := object[name]; return ok }

@@ -16,7 +16,7 @@ const SignatureHeader = "X-Signature-256"
 
 const prefix = "sha256="
 
-// ErrSignature matches the error of every rejected signature in errors.Is.
+// ErrSignature is what errors.Is matches for every rejected signature.
 var ErrSignature = errors.New("signature rejected")
 
 type signatureError string
@@ -24,7 +24,7 @@ type signatureError string
 func (e signatureError) Error() string        { return string(e) }
 func (e signatureError) Is(target error) bool { return target == ErrSignature }
 
-// Secret is a named secret; names allow one to replace another. NotAfter is when it expires, if set.
+// Secret is a named secret; the name tells which secret signed a delivery. NotAfter is when it expires, if set.
 type Secret struct {
 	Name, Value string
 	NotAfter    time.Time

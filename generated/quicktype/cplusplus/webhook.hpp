@@ -1961,7 +1961,7 @@ namespace annotation_contracts {
         void set_owner(const User & value) { this->owner = value; }
 
         /**
-         * Project identifier for a project webhook, or null. Null only for another `type`.
+         * Project identifier for a project webhook, or null. Null only if `type` is not `project`.
          */
         std::optional<int64_t> get_project() const { return project; }
         void set_project(std::optional<int64_t> value) { this->project = value; }

@@ -1358,7 +1358,7 @@ namespace AnnotationContracts
         public User Owner { get; set; }
 
         /// <summary>
-        /// Project identifier for a project webhook, or null. Null only for another `type`.
+        /// Project identifier for a project webhook, or null. Null only if `type` is not `project`.
         /// </summary>
         [JsonPropertyName("project")]
         public long? Project { get; set; }

@@ -1666,7 +1666,7 @@ class Webhook {
     final int? organization;
     final User owner;
     
-    ///Project identifier for a project webhook, or null. Null only for another `type`.
+    ///Project identifier for a project webhook, or null. Null only if `type` is not `project`.
     final int? project;
     
     ///Where event payloads are delivered.

@@ -1464,7 +1464,7 @@ data class Webhook (
     val owner: User,
 
     /**
-     * Project identifier for a project webhook, or null. Null only for another `type`.
+     * Project identifier for a project webhook, or null. Null only if `type` is not `project`.
      */
     val project: Long? = null,
 

@@ -10968,7 +10968,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only for another `type`.
+     * Project identifier for a project webhook, or null. Null only if `type` is not `project`.
      *
      * @param ?int $value
      * @throws Exception
@@ -10983,7 +10983,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only for another `type`.
+     * Project identifier for a project webhook, or null. Null only if `type` is not `project`.
      *
      * @throws Exception
      * @return ?int
@@ -11000,7 +11000,7 @@ class Webhook {
     }
 
     /**
-     * Project identifier for a project webhook, or null. Null only for another `type`.
+     * Project identifier for a project webhook, or null. Null only if `type` is not `project`.
      *
      * @param int|null
      * @return bool

@@ -1640,7 +1640,7 @@ class Webhook < Dry::Struct
 
   attribute :owner, User
 
-  # Project identifier for a project webhook, or null. Null only for another `type`.
+  # Project identifier for a project webhook, or null. Null only if `type` is not `project`.
   attribute :project, Types::Integer.optional
 
   # Where event payloads are delivered.

@@ -714,7 +714,7 @@ pub struct Webhook {
 
     pub owner: User,
 
-    /// Project identifier for a project webhook, or null. Null only for another `type`.
+    /// Project identifier for a project webhook, or null. Null only if `type` is not `project`.
     pub project: Option<i64>,
 
     /// Where event payloads are delivered.

@@ -2133,7 +2133,7 @@ struct Webhook: Codable {
     /// `organization`.
     let organization: Int?
     let owner: User
-    /// Project identifier for a project webhook, or null. Null only for another `type`.
+    /// Project identifier for a project webhook, or null. Null only if `type` is not `project`.
     let project: Int?
     /// Where event payloads are delivered.
     let targetURL: String

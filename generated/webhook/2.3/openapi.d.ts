@@ -1069,7 +1069,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook. */
             owner: components["schemas"]["User"];
-            /** @description Project identifier for a project webhook, or null. Null only for another `type`. */
+            /** @description Project identifier for a project webhook, or null. Null only if `type` is not `project`. */
             project: components["schemas"]["Integer"] | null;
             /** @description Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;

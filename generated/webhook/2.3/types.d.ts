@@ -624,7 +624,7 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook. */
   owner: User;
-  /** Project identifier for a project webhook, or null. Null only for another `type`. */
+  /** Project identifier for a project webhook, or null. Null only if `type` is not `project`. */
   project: Integer | null;
   /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;

@@ -892,7 +892,7 @@ export interface components {
             created_date: components["schemas"]["Timestamp"] | null;
             /** @description When the issue was last changed, or null (since 2.3.0). */
             updated_date: components["schemas"]["Timestamp"] | null;
-            /** @description Comments on the issue (since 2.4.0; before, a list). */
+            /** @description Comments on the issue (since 2.4.0; before that, a list). */
             comments: components["schemas"]["CommentsSummary"];
             /** @description True when the issue is resolved (since 2.3.0). */
             resolved: boolean;
@@ -915,7 +915,7 @@ export interface components {
             created_date?: components["schemas"]["Timestamp"] | null;
             /** @description When the issue was last changed, or null (since 2.3.0). */
             updated_date?: components["schemas"]["Timestamp"] | null;
-            /** @description Comments on the issue (since 2.4.0; before, a list). */
+            /** @description Comments on the issue (since 2.4.0; before that, a list). */
             comments?: components["schemas"]["CommentsSummary"];
             /** @description True when the issue is resolved (since 2.3.0). */
             resolved?: boolean;
@@ -956,7 +956,7 @@ export interface components {
             assignee: components["schemas"]["User"] | null;
             /** @description Dimension of the data (since 2.3.0). */
             dimension: components["schemas"]["TaskDimension"];
-            /** @description Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Address of a bug tracker, or null; may be empty (since 2.3.0). */
             bug_tracker: string | null;
@@ -1025,7 +1025,7 @@ export interface components {
             assignee?: components["schemas"]["User"] | null;
             /** @description Dimension of the data (since 2.3.0). */
             dimension?: components["schemas"]["TaskDimension"];
-            /** @description Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Address of a bug tracker, or null; may be empty (since 2.3.0). */
             bug_tracker?: string | null;
@@ -1222,9 +1222,9 @@ export interface components {
             id: components["schemas"]["Integer"];
             /** @description Project name (since 2.3.0). */
             name: string;
-            /** @description Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
             labels: components["schemas"]["LabelsSummary"] | null;
-            /** @description Tasks of the project (since 2.4.0; before, a list of identifiers). */
+            /** @description Tasks of the project (since 2.4.0; before that, a list of identifiers). */
             tasks: components["schemas"]["TasksSummary"];
             /** @description User who owns the project, or null (since 2.3.0). */
             owner: components["schemas"]["User"] | null;
@@ -1263,9 +1263,9 @@ export interface components {
             id?: components["schemas"]["Integer"];
             /** @description Project name (since 2.3.0). */
             name?: string;
-            /** @description Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
             labels?: components["schemas"]["LabelsSummary"] | null;
-            /** @description Tasks of the project (since 2.4.0; before, a list of identifiers). */
+            /** @description Tasks of the project (since 2.4.0; before that, a list of identifiers). */
             tasks?: components["schemas"]["TasksSummary"];
             /** @description User who owns the project, or null (since 2.3.0). */
             owner?: components["schemas"]["User"] | null;
@@ -1337,7 +1337,7 @@ export interface components {
             segment_size: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status: components["schemas"]["Status"];
-            /** @description Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
@@ -1408,7 +1408,7 @@ export interface components {
             segment_size?: components["schemas"]["Integer"];
             /** @description Status of the task. */
             status?: components["schemas"]["Status"];
-            /** @description Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+            /** @description Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs?: components["schemas"]["JobsSummary"];
@@ -1620,7 +1620,7 @@ export interface components {
             updated_date: components["schemas"]["Timestamp"];
             /** @description User who created the webhook, or null (null since 2.3.0). */
             owner: components["schemas"]["User"] | null;
-            /** @description Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
+            /** @description Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`). */
             project_id: components["schemas"]["Integer"] | null;
             /** @description Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
             organization: components["schemas"]["Integer"] | null;

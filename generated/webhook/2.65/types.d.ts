@@ -287,9 +287,9 @@ export type Project = {
   id: Integer;
   /** Project name (since 2.3.0). */
   name: string;
-  /** Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
-  /** Tasks of the project (since 2.4.0; before, a list of identifiers). */
+  /** Tasks of the project (since 2.4.0; before that, a list of identifiers). */
   tasks: TasksSummary;
   /** User who owns the project, or null (since 2.3.0). */
   owner: User | null;
@@ -341,9 +341,9 @@ export type ProjectBeforeUpdate = {
   id?: Integer;
   /** Project name (since 2.3.0). */
   name?: string;
-  /** Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
-  /** Tasks of the project (since 2.4.0; before, a list of identifiers). */
+  /** Tasks of the project (since 2.4.0; before that, a list of identifiers). */
   tasks?: TasksSummary;
   /** User who owns the project, or null (since 2.3.0). */
   owner?: User | null;
@@ -453,7 +453,7 @@ export type Task = {
   segment_size: Integer;
   /** Status of the task. */
   status: Status;
-  /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
@@ -537,7 +537,7 @@ export type TaskBeforeUpdate = {
   segment_size?: Integer;
   /** Status of the task. */
   status?: Status;
-  /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs?: JobsSummary;
@@ -638,7 +638,7 @@ export type Job = {
   assignee: User | null;
   /** Dimension of the data (since 2.3.0). */
   dimension: TaskDimension;
-  /** Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
   /** Address of a bug tracker, or null; may be empty (since 2.3.0). */
   bug_tracker: string | null;
@@ -708,7 +708,7 @@ export type JobBeforeUpdate = {
   assignee?: User | null;
   /** Dimension of the data (since 2.3.0). */
   dimension?: TaskDimension;
-  /** Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
   /** Address of a bug tracker, or null; may be empty (since 2.3.0). */
   bug_tracker?: string | null;
@@ -828,7 +828,7 @@ export type Issue = {
   created_date: Timestamp | null;
   /** When the issue was last changed, or null (since 2.3.0). */
   updated_date: Timestamp | null;
-  /** Comments on the issue (since 2.4.0; before, a list). */
+  /** Comments on the issue (since 2.4.0; before that, a list). */
   comments: CommentsSummary;
   /** True when the issue is resolved (since 2.3.0). */
   resolved: boolean;
@@ -864,7 +864,7 @@ export type IssueBeforeUpdate = {
   created_date?: Timestamp | null;
   /** When the issue was last changed, or null (since 2.3.0). */
   updated_date?: Timestamp | null;
-  /** Comments on the issue (since 2.4.0; before, a list). */
+  /** Comments on the issue (since 2.4.0; before that, a list). */
   comments?: CommentsSummary;
   /** True when the issue is resolved (since 2.3.0). */
   resolved?: boolean;
@@ -1072,7 +1072,7 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook, or null (null since 2.3.0). */
   owner: User | null;
-  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
+  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`). */
   project_id: Integer | null;
   /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;

@@ -279,9 +279,9 @@ export type Project = {
   id: Integer;
   /** Project name (since 2.3.0). */
   name: string;
-  /** Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
-  /** Tasks of the project (since 2.4.0; before, a list of identifiers). */
+  /** Tasks of the project (since 2.4.0; before that, a list of identifiers). */
   tasks: TasksSummary;
   /** User who owns the project, or null (since 2.3.0). */
   owner: User | null;
@@ -333,9 +333,9 @@ export type ProjectBeforeUpdate = {
   id?: Integer;
   /** Project name (since 2.3.0). */
   name?: string;
-  /** Labels of the project; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the project; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
-  /** Tasks of the project (since 2.4.0; before, a list of identifiers). */
+  /** Tasks of the project (since 2.4.0; before that, a list of identifiers). */
   tasks?: TasksSummary;
   /** User who owns the project, or null (since 2.3.0). */
   owner?: User | null;
@@ -447,7 +447,7 @@ export type Task = {
   segment_size: Integer;
   /** Status of the task. */
   status: Status;
-  /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
@@ -531,7 +531,7 @@ export type TaskBeforeUpdate = {
   segment_size?: Integer;
   /** Status of the task. */
   status?: Status;
-  /** Labels of the task; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the task; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs?: JobsSummary;
@@ -634,7 +634,7 @@ export type Job = {
   assignee: User | null;
   /** Dimension of the data (since 2.3.0). */
   dimension: TaskDimension;
-  /** Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
   labels: LabelsSummary | null;
   /** Address of a bug tracker, or null; may be empty (since 2.3.0). */
   bug_tracker: string | null;
@@ -704,7 +704,7 @@ export type JobBeforeUpdate = {
   assignee?: User | null;
   /** Dimension of the data (since 2.3.0). */
   dimension?: TaskDimension;
-  /** Labels of the job; null in background deliveries (since 2.4.0; before, a list). */
+  /** Labels of the job; null in background deliveries (since 2.4.0; before that, a list). */
   labels?: LabelsSummary | null;
   /** Address of a bug tracker, or null; may be empty (since 2.3.0). */
   bug_tracker?: string | null;
@@ -826,7 +826,7 @@ export type Issue = {
   created_date: Timestamp | null;
   /** When the issue was last changed, or null (since 2.3.0). */
   updated_date: Timestamp | null;
-  /** Comments on the issue (since 2.4.0; before, a list). */
+  /** Comments on the issue (since 2.4.0; before that, a list). */
   comments: CommentsSummary;
   /** True when the issue is resolved (since 2.3.0). */
   resolved: boolean;
@@ -862,7 +862,7 @@ export type IssueBeforeUpdate = {
   created_date?: Timestamp | null;
   /** When the issue was last changed, or null (since 2.3.0). */
   updated_date?: Timestamp | null;
-  /** Comments on the issue (since 2.4.0; before, a list). */
+  /** Comments on the issue (since 2.4.0; before that, a list). */
   comments?: CommentsSummary;
   /** True when the issue is resolved (since 2.3.0). */
   resolved?: boolean;
@@ -1003,7 +1003,7 @@ export type RequestOperation = {
   format: string | null;
   /** Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0). */
   function_id?: string | null;
-  /** True for a backup without media, or null (since 2.73.0). */
+  /** True for a backup without media; may be null (since 2.73.0). */
   lightweight: boolean | null;
 };
 
@@ -1177,7 +1177,7 @@ export type Webhook = {
   updated_date: Timestamp;
   /** User who created the webhook, or null (null since 2.3.0). */
   owner: User | null;
-  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`). */
+  /** Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`). */
   project_id: Integer | null;
   /** Organization identifier for an organization webhook, or null. An integer if `type` is `organization`. */
   organization: Integer | null;

@@ -124,8 +124,8 @@ def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
 
 
 def check_document(name: str, document: Any, editions: Sequence[str], mode: Mode, last: str = "") -> Any:
-    """Reads a parsed document in the first edition that accepts it. Editions come last if its envelope has properties that
-    only others have. `last` is tried before the others. Raises InvalidError.
+    """Reads a parsed document in the first edition that accepts it, preferring those that list every known property of its
+    envelope. `last` is tried before the others. Raises InvalidError.
     """
     event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
     if isinstance(event, str):

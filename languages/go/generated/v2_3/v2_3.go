@@ -1220,7 +1220,7 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook.
 	Owner User `json:"owner"`
-	// Project identifier for a project webhook, or null. Null only for another `type`.
+	// Project identifier for a project webhook, or null. Null only if `type` is not `project`.
 	Project *Integer `json:"project"`
 	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`

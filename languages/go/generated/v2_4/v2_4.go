@@ -651,9 +651,9 @@ type Project struct {
 	ID Integer `json:"id"`
 	// Project name (since 2.3.0).
 	Name string `json:"name"`
-	// Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
 	Labels *LabelsSummary `json:"labels"`
-	// Tasks of the project (since 2.4.0; before, a list of identifiers).
+	// Tasks of the project (since 2.4.0; before that, a list of identifiers).
 	Tasks TasksSummary `json:"tasks"`
 	// User who owns the project, or null (since 2.3.0).
 	Owner *User `json:"owner"`
@@ -741,9 +741,9 @@ type ProjectBeforeUpdate struct {
 	ID *Integer `json:"id,omitempty"`
 	// Project name (since 2.3.0).
 	Name *string `json:"name,omitempty"`
-	// Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
-	// Tasks of the project (since 2.4.0; before, a list of identifiers).
+	// Tasks of the project (since 2.4.0; before that, a list of identifiers).
 	Tasks *TasksSummary `json:"tasks,omitempty"`
 	// User who owns the project, or null (since 2.3.0).
 	Owner record.Optional[*User] `json:"owner,omitzero"`
@@ -942,7 +942,7 @@ type Task struct {
 	SegmentSize Integer `json:"segment_size"`
 	// Status of the task.
 	Status Status `json:"status"`
-	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the task; null in background deliveries (since 2.4.0; before that, a list).
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
@@ -1060,7 +1060,7 @@ type TaskBeforeUpdate struct {
 	SegmentSize *Integer `json:"segment_size,omitempty"`
 	// Status of the task.
 	Status *Status `json:"status,omitempty"`
-	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the task; null in background deliveries (since 2.4.0; before that, a list).
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
 	// Jobs of the task (since 2.4.0).
 	Jobs *JobsSummary `json:"jobs,omitempty"`
@@ -1253,7 +1253,7 @@ type Job struct {
 	Assignee *User `json:"assignee"`
 	// Dimension of the data (since 2.3.0).
 	Dimension TaskDimension `json:"dimension"`
-	// Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the job; null in background deliveries (since 2.4.0; before that, a list).
 	Labels *LabelsSummary `json:"labels"`
 	// Address of a bug tracker, or null; may be empty (since 2.3.0).
 	BugTracker *string `json:"bug_tracker"`
@@ -1334,7 +1334,7 @@ type JobBeforeUpdate struct {
 	Assignee record.Optional[*User] `json:"assignee,omitzero"`
 	// Dimension of the data (since 2.3.0).
 	Dimension *TaskDimension `json:"dimension,omitempty"`
-	// Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+	// Labels of the job; null in background deliveries (since 2.4.0; before that, a list).
 	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
 	// Address of a bug tracker, or null; may be empty (since 2.3.0).
 	BugTracker record.Optional[*string] `json:"bug_tracker,omitzero"`
@@ -1547,7 +1547,7 @@ type Issue struct {
 	CreatedDate *Timestamp `json:"created_date"`
 	// When the issue was last changed, or null (since 2.3.0).
 	UpdatedDate *Timestamp `json:"updated_date"`
-	// Comments on the issue (since 2.4.0; before, a list).
+	// Comments on the issue (since 2.4.0; before that, a list).
 	Comments CommentsSummary `json:"comments"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved bool `json:"resolved"`
@@ -1619,7 +1619,7 @@ type IssueBeforeUpdate struct {
 	CreatedDate record.Optional[*Timestamp] `json:"created_date,omitzero"`
 	// When the issue was last changed, or null (since 2.3.0).
 	UpdatedDate record.Optional[*Timestamp] `json:"updated_date,omitzero"`
-	// Comments on the issue (since 2.4.0; before, a list).
+	// Comments on the issue (since 2.4.0; before that, a list).
 	Comments *CommentsSummary `json:"comments,omitempty"`
 	// True when the issue is resolved (since 2.3.0).
 	Resolved *bool `json:"resolved,omitempty"`
@@ -1948,7 +1948,7 @@ type Webhook struct {
 	UpdatedDate Timestamp `json:"updated_date"`
 	// User who created the webhook, or null (null since 2.3.0).
 	Owner *User `json:"owner"`
-	// Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
+	// Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`).
 	ProjectID *Integer `json:"project_id"`
 	// Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
 	Organization *Integer `json:"organization"`

@@ -682,7 +682,7 @@ class Webhook(Record):
     owner: User
     """User who created the webhook."""
     project: Union[Integer, None]
-    """Project identifier for a project webhook, or null. Null only for another `type`."""
+    """Project identifier for a project webhook, or null. Null only if `type` is not `project`."""
     organization: Union[Integer, None]
     """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]

@@ -332,9 +332,9 @@ class Project(Record):
     name: str
     """Project name (since 2.3.0)."""
     labels: Union[LabelsSummary, None]
-    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the project; null in background deliveries (since 2.4.0; before that, a list)."""
     tasks: TasksSummary
-    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    """Tasks of the project (since 2.4.0; before that, a list of identifiers)."""
     owner: Union[User, None]
     """User who owns the project, or null (since 2.3.0)."""
     assignee: Union[User, None]
@@ -388,9 +388,9 @@ class ProjectBeforeUpdate(Record):
     name: Annotated[str | None, NotNull] = None
     """Project name (since 2.3.0)."""
     labels: Union[LabelsSummary, None] = None
-    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the project; null in background deliveries (since 2.4.0; before that, a list)."""
     tasks: Annotated[TasksSummary | None, NotNull] = None
-    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    """Tasks of the project (since 2.4.0; before that, a list of identifiers)."""
     owner: Union[User, None] = None
     """User who owns the project, or null (since 2.3.0)."""
     assignee: Union[User, None] = None
@@ -508,7 +508,7 @@ class Task(Record):
     status: Status
     """Status of the task."""
     labels: Union[LabelsSummary, None]
-    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the task; null in background deliveries (since 2.4.0; before that, a list)."""
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
@@ -594,7 +594,7 @@ class TaskBeforeUpdate(Record):
     status: Annotated[Status | None, NotNull] = None
     """Status of the task."""
     labels: Union[LabelsSummary, None] = None
-    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the task; null in background deliveries (since 2.4.0; before that, a list)."""
     jobs: Annotated[JobsSummary | None, NotNull] = None
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
@@ -702,7 +702,7 @@ class Job(Record):
     dimension: TaskDimension
     """Dimension of the data (since 2.3.0)."""
     labels: Union[LabelsSummary, None]
-    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the job; null in background deliveries (since 2.4.0; before that, a list)."""
     bug_tracker: Union[str, None]
     """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
     status: Status
@@ -773,7 +773,7 @@ class JobBeforeUpdate(Record):
     dimension: Annotated[TaskDimension | None, NotNull] = None
     """Dimension of the data (since 2.3.0)."""
     labels: Union[LabelsSummary, None] = None
-    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the job; null in background deliveries (since 2.4.0; before that, a list)."""
     bug_tracker: Union[str, None] = None
     """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
     status: Annotated[Status | None, NotNull] = None
@@ -898,7 +898,7 @@ class Issue(Record):
     updated_date: Union[Timestamp, None]
     """When the issue was last changed, or null (since 2.3.0)."""
     comments: CommentsSummary
-    """Comments on the issue (since 2.4.0; before, a list)."""
+    """Comments on the issue (since 2.4.0; before that, a list)."""
     resolved: bool
     """True when the issue is resolved (since 2.3.0)."""
 
@@ -936,7 +936,7 @@ class IssueBeforeUpdate(Record):
     updated_date: Union[Timestamp, None] = None
     """When the issue was last changed, or null (since 2.3.0)."""
     comments: Annotated[CommentsSummary | None, NotNull] = None
-    """Comments on the issue (since 2.4.0; before, a list)."""
+    """Comments on the issue (since 2.4.0; before that, a list)."""
     resolved: Annotated[bool | None, NotNull] = None
     """True when the issue is resolved (since 2.3.0)."""
 
@@ -1136,7 +1136,7 @@ class Webhook(Record):
     owner: Union[User, None]
     """User who created the webhook, or null (null since 2.3.0)."""
     project_id: Union[Integer, None]
-    """Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`)."""
+    """Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`)."""
     organization: Union[Integer, None]
     """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]

@@ -294,9 +294,9 @@ class Project(Record):
     name: str
     """Project name (since 2.3.0)."""
     labels: Union[LabelsSummary, None]
-    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the project; null in background deliveries (since 2.4.0; before that, a list)."""
     tasks: TasksSummary
-    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    """Tasks of the project (since 2.4.0; before that, a list of identifiers)."""
     owner: Union[User, None]
     """User who owns the project, or null (since 2.3.0)."""
     assignee: Union[User, None]
@@ -425,7 +425,7 @@ class Task(Record):
     status: Status
     """Status of the task."""
     labels: Union[LabelsSummary, None]
-    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the task; null in background deliveries (since 2.4.0; before that, a list)."""
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
@@ -546,7 +546,7 @@ class Job(Record):
     dimension: TaskDimension
     """Dimension of the data (since 2.3.0)."""
     labels: Union[LabelsSummary, None]
-    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    """Labels of the job; null in background deliveries (since 2.4.0; before that, a list)."""
     bug_tracker: Union[str, None]
     """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
     status: Status
@@ -669,7 +669,7 @@ class Issue(Record):
     updated_date: Union[Timestamp, None]
     """When the issue was last changed, or null (since 2.3.0)."""
     comments: CommentsSummary
-    """Comments on the issue (since 2.4.0; before, a list)."""
+    """Comments on the issue (since 2.4.0; before that, a list)."""
     resolved: bool
     """True when the issue is resolved (since 2.3.0)."""
 
@@ -801,7 +801,7 @@ class RequestOperation(Record):
     function_id: Union[str, None] = None
     """Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0)."""
     lightweight: Union[bool, None]
-    """True for a backup without media, or null (since 2.73.0)."""
+    """True for a backup without media; may be null (since 2.73.0)."""
 
 
 class UserIdentifiers(Record):
@@ -1063,7 +1063,7 @@ class Webhook(Record):
     owner: Union[User, None]
     """User who created the webhook, or null (null since 2.3.0)."""
     project_id: Union[Integer, None]
-    """Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`)."""
+    """Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`)."""
     organization: Union[Integer, None]
     """Organization identifier for an organization webhook, or null. An integer if `type` is `organization`."""
     events: List[EventName]

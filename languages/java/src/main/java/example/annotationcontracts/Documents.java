@@ -123,7 +123,7 @@ public final class Documents {
     return convert(document, Editions.DELIVERIES.get(edition).get(event), event, edition);
   }
 
-  /** Finds the first edition that accepts a document; those for which its envelope has others' properties come last. */
+  /** Finds the first edition that accepts a document, preferring those that list all known properties of its envelope. */
   private static String find(
       String contract, JsonNode document, String event, Mode mode, Collection<String> editions, String last)
       throws UnreadableException, InvalidException {

@@ -173,7 +173,7 @@ public final class Receiver {
    * Responds to a request; never throws.
    *
    * @param header returns the values of a header, one per header line
-   * @param body reads at most {@code maxBytes} + 1 bytes of the body
+   * @param body the body, of which at most {@code maxBytes} + 1 bytes are read
    */
   public Response handle(String method, Function<String, List<String>> header, InputStream body) {
     try {

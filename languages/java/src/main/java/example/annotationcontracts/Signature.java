@@ -18,7 +18,7 @@ public final class Signature {
   private Signature() {}
 
   /**
-   * A named secret; names allow one to replace another.
+   * A named secret; the name tells which secret signed a delivery.
    *
    * @param notAfter when it expires, or null
    */

@@ -761,7 +761,7 @@ public final class V2_3 {
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook.
-   * @param project Project identifier for a project webhook, or null. Null only for another `type`.
+   * @param project Project identifier for a project webhook, or null. Null only if `type` is not `project`.
    * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response.

@@ -361,8 +361,8 @@ public final class V2_76 {
    *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
-   * @param labels Labels of the project; null in background deliveries (since 2.4.0; before, a list).
-   * @param tasks Tasks of the project (since 2.4.0; before, a list of identifiers).
+   * @param labels Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
+   * @param tasks Tasks of the project (since 2.4.0; before that, a list of identifiers).
    * @param owner User who owns the project, or null (since 2.3.0).
    * @param assignee User the project is assigned to, or null (since 2.3.0).
    * @param bugTracker Address of a bug tracker; may be empty (since 2.3.0).
@@ -523,7 +523,7 @@ public final class V2_76 {
    * @param overlap Overlap, or null. The number of frames that neighboring segments share.
    * @param segmentSize Size of a segment. Counted in frames.
    * @param status Status of the task.
-   * @param labels Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+   * @param labels Labels of the task; null in background deliveries (since 2.4.0; before that, a list).
    * @param jobs Jobs of the task (since 2.4.0).
    * @param dataChunkSize Number of frames in a data chunk; missing without data; may be null (since 2.3.0).
    * @param dataCompressedChunkType Type of the compressed chunks; missing without data.
@@ -694,7 +694,7 @@ public final class V2_76 {
    * @param projectId Identifier of the project, or null (since 2.3.0).
    * @param assignee User the job is assigned to, or null (since 2.3.0).
    * @param dimension Dimension of the data (since 2.3.0).
-   * @param labels Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+   * @param labels Labels of the job; null in background deliveries (since 2.4.0; before that, a list).
    * @param bugTracker Address of a bug tracker, or null; may be empty (since 2.3.0).
    * @param status Status of the job (since 2.3.0).
    * @param stage Stage of the job (since 2.3.0).
@@ -830,7 +830,7 @@ public final class V2_76 {
    * @param assignee User the issue is assigned to, or null (since 2.3.0).
    * @param createdDate When the issue was opened, or null (since 2.3.0).
    * @param updatedDate When the issue was last changed, or null (since 2.3.0).
-   * @param comments Comments on the issue (since 2.4.0; before, a list).
+   * @param comments Comments on the issue (since 2.4.0; before that, a list).
    * @param resolved True when the issue is resolved (since 2.3.0).
    * @param extra properties that the contract does not list
    */
@@ -1020,7 +1020,7 @@ public final class V2_76 {
    * @param orgId Identifier of the organization, or null (since 2.73.0).
    * @param format Name of the format, or null (since 2.73.0).
    * @param functionId Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
-   * @param lightweight True for a backup without media, or null (since 2.73.0).
+   * @param lightweight True for a backup without media; may be null (since 2.73.0).
    * @param extra properties that the contract does not list
    */
   public record RequestOperation(
@@ -1409,7 +1409,7 @@ public final class V2_76 {
    * @param createdDate When the webhook was created.
    * @param updatedDate When the webhook was last updated.
    * @param owner User who created the webhook, or null (null since 2.3.0).
-   * @param projectId Project identifier; an integer if `type` is `project` (since 2.4.0; before, `project`).
+   * @param projectId Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`).
    * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
    * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
