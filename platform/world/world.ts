@@ -192,7 +192,7 @@ function tell(
   happened({ event, property: kind, resource: value, scope, ...(before && { before }) });
 }
 
-/** Updates the parent's properties about its children, without an event. */
+/** Updates the properties that summarize a parent's children, without an event. */
 function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
   const { parent: above, plural } = kindRows[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);

@@ -66,7 +66,7 @@ export interface Rejection {
   readonly withReplacement?: "valid" | "invalid" | "not-json";
 }
 
-/** Everything found out about one document. */
+/** Everything that is known about one document. */
 export interface Outcome {
   readonly status: Status;
   /** The event of an unknown delivery. */

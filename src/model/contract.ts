@@ -18,7 +18,7 @@ export const envelope = {
   tag: "event",
   /** Events without a subscription, which are sent on request. */
   onRequest: ["ping"],
-  /** Property with the identifier of the webhook. */
+  /** Property that contains the webhook's identifier. */
   webhookId: "webhook_id",
   /** The property of an update that contains the old values (W6.3), and the mark that names the resource. */
   before: { property: "before_update", mark: "x-before-update-of" },

@@ -1,4 +1,4 @@
-/** Joins the path of a group and a name. */
+/** Joins a group's path and a name. */
 export function join(group: string, name: string): string {
   return `${group === "/" ? "" : group}/${name}`;
 }

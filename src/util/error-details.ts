@@ -6,7 +6,7 @@ interface ErrorDetails {
   /** Error code, as in Node's errors: `ENOENT`. */
   readonly code: string;
   readonly syscall: string;
-  /** What a process has written. */
+  /** The output of a process. */
   readonly stdout: string;
   readonly stderr: string;
 }

@@ -5,8 +5,8 @@ import { shorten } from "./shorten.ts";
 export const QUOTED = 60;
 
 /**
- * Quotes a value in a sentence. Strings are cut to 60 characters, without the user information of URLs; for an array or
- * object, only its kind is given.
+ * Quotes a value for use in a sentence. Strings are cut to 60 characters, without the user information of URLs; for an
+ * array or object, only its kind is given.
  */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
