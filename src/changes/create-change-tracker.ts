@@ -14,12 +14,12 @@ import {
   sortableDate,
 } from "./difference.ts";
 
-/** A store of one string per key. */
+/** A store with one string per key. */
 export interface ChangeStore {
   /**
-   * Replaces the text of a key with the result of `change`. `undefined` means that there is no text, as argument and as
-   * result. An update must be atomic: two updates of one key never see the same text. `change` has no side effects, so
-   * a store may call it again.
+   * Replaces the text of a key with the result of `change`. `undefined`, as argument or result, means that there is no
+   * text. An update must be atomic: no other update of the same key may run at the same time. `change` has no side
+   * effects, so a store may call it again.
    */
   update(key: string, change: (text: string | undefined) => string | undefined): void | Promise<void>;
 }
@@ -38,13 +38,13 @@ export type DifferenceOf<D> = { readonly [Key in keyof ResourceIn<D>]?: Property
 export interface ChangesOf<D> {
   /** Changed properties with their old and new values; empty if the delivery is not an update. */
   readonly difference: DifferenceOf<D>;
-  /** Whether a state with a later `updated_date` was seen before. */
+  /** Whether a state with a later `updated_date` has already been stored. */
   readonly isStale: boolean;
-  /** Date of the stored state that was compared; `null` if there was none. */
+  /** Date of the stored state used for the comparison; `null` if there was none. */
   readonly since: string | null;
 }
 
-/** A valid delivery with its context; `bytes` are the exact body. */
+/** A valid delivery with its context; `bytes` is the exact body. */
 export interface TrackedDelivery<D = unknown> {
   readonly event: string;
   readonly delivery: D;
@@ -55,8 +55,8 @@ export interface TrackedDelivery<D = unknown> {
 /** Compares each delivery with the last state of its resource. */
 export interface ChangeTracker {
   /**
-   * Returns what a delivery changed, and stores its state. Repeated bytes get the same result if at most two other
-   * deliveries of the resource came in between.
+   * Returns what a delivery changed, and stores its state. Tracking the same bytes again returns the same result,
+   * unless more than two other deliveries of the resource arrived in between.
    */
   readonly track: <D>(tracked: TrackedDelivery<D>) => Promise<ChangesOf<D>>;
 }
@@ -65,31 +65,31 @@ export interface ChangeTracker {
 export interface ChangeTrackerOptions {
   readonly store: ChangeStore;
   /**
-   * Returns a name for the platform of a delivery, needed if several platforms send with overlapping identifiers.
+   * Returns a name for the platform that sent a delivery; needed if the identifiers of several platforms overlap.
    * Default: all deliveries come from one platform.
    */
   readonly platformOf?: (context: Pick<TrackedDelivery, "keyId">) => string;
 }
 
-/** The stored form of changes. It leaves out values that the delivery itself has. */
+/** The stored form of changes. It omits values that the delivery itself contains. */
 type Stored = Pick<ChangesOf<unknown>, "isStale" | "since"> & {
   readonly difference: Readonly<Record<string, Omit<PropertyChange, "to">>> | null;
 };
 
 /** The stored text of a resource. */
 interface Row extends State {
-  /** Digests of recent deliveries with their changes: a failed delivery may be repeated after others. */
+  /** Digests and changes of recent deliveries, because a failed delivery may be repeated after other deliveries. */
   readonly recent: readonly (readonly [digest: string, changes: Stored])[];
 }
 
-/** Maximum number of recent deliveries of a resource. */
+/** Maximum number of recent deliveries to store for each resource. */
 const RECENT = 3;
 
 const nothing: ChangesOf<never> = { difference: {}, isStale: false, since: null };
 
 /**
- * Creates a tracker that stores the last state of each resource, for the option `changes` of a receiver. Every handler
- * then gets `difference`, `isStale` and `since` in its context.
+ * Creates a tracker that stores the last state of each resource; pass it to a receiver as `changes`. Every handler then
+ * gets `difference`, `isStale` and `since` in its context.
  *
  * ```ts
  * import { createChangeTracker, createInMemoryStore } from "annotation-contracts/changes";

@@ -14,19 +14,19 @@ type Database = InstanceType<Sqlite["DatabaseSync"]>;
 /** The file header contains "ANCC" and the version of the table. */
 const APPLICATION = 0x414e4343;
 const VERSION = 1;
-/** Maximum milliseconds to wait for another process. */
+/** Maximum time to wait for another process, in milliseconds. */
 const BUSY_MS = 5_000;
-/** The keys are counted at the first update, and again after this number of updates. */
+/** Number of updates between removals of old keys; the first update also removes them. */
 const PRUNING = 1_000;
 
 /**
- * Opens a store in an SQLite file with `node:sqlite`. Only the owner of the file can read it. No update is lost if the
- * process is killed; a power cut may lose the most recent ones. Several processes on one machine may share a file. The
- * path `:memory:` keeps the store in memory. With more than `maxEntries` keys (default: 1,000,000), it drops the least
- * recently updated ones.
+ * Opens a store in an SQLite file with `node:sqlite`. A new file is readable only by its owner. No update is lost if
+ * the process is killed; a power cut may lose the most recent ones. Several processes on one machine may share a file.
+ * The path `:memory:` keeps the store in memory. With more than `maxEntries` keys (default: 1,000,000), it drops the
+ * least recently updated ones.
  *
  * @throws Error if the runtime lacks `node:sqlite` (added in Node 22.13), or if the file is damaged, is not a store or
- * has another version. The file then stays unchanged.
+ * has another version. In these cases, the file stays unchanged.
  */
 export function createSqliteStore(
   path: string,
@@ -102,8 +102,8 @@ function createTable(database: Database): void {
 }
 
 /**
- * Creates a missing file that only its owner can read. An existing file is not opened, because closing it would cancel
- * SQLite's locks.
+ * Creates the file, readable only by its owner, if it does not exist. An existing file is not opened, because closing
+ * it would cancel SQLite's locks.
  */
 function makePrivate(path: string): void {
   const fs = process.getBuiltinModule("node:fs");

@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A changed property. The old value comes from the delivery (the value just before the update) or from the store (the
- * value last seen), as `source` says. `missed` means that the value also changed in between.
+ * value last seen); `source` says which. `missed` means that the value also changed in between.
  */
 export type PropertyChange<T = unknown> =
   | {
@@ -21,7 +21,7 @@ export type PropertyChange<T = unknown> =
 
 /** The stored state of a resource. */
 export interface State {
-  /** Date of the state, with nine decimal places of the second. */
+  /** Date of the state, with nine fractional digits. */
   readonly date: string;
   readonly values: Values;
   /** Properties whose values differ between deliveries with the same date. */
@@ -41,9 +41,7 @@ export interface Shown {
   readonly date: string | undefined;
 }
 
-/**
- * Properties that never count as changes: the identifier of the resource, its repetitions, and the date of the state.
- */
+/** Properties that never count as changes: the identifier and URL of the resource, and the date of the state. */
 const ignored: readonly string[] = ["id", "updated_date", "url"];
 
 /** Properties that are null, or contain null, only because a background job sent the delivery. */
@@ -141,7 +139,7 @@ export function sortableDate(text: unknown): string | undefined {
   return seconds === undefined ? undefined : `${seconds.toUpperCase()}.${fraction.padEnd(9, "0")}Z`;
 }
 
-/** Checks whether a delivery really shows a property and the store can hold it. */
+/** Checks whether a delivery contains the actual value of a property and the store can hold it. */
 function isShown(resource: string, name: string, value: unknown): boolean {
   if (isTooDeep(value)) return false;
   const isSummary = summaries.includes(name);
@@ -149,7 +147,7 @@ function isShown(resource: string, name: string, value: unknown): boolean {
   return value !== null || !(isSummary || (resource === "job" && jobStorages.includes(name)));
 }
 
-/** Maximum depth of a stored value. Deeper JSON can be parsed, but not written again. */
+/** Maximum depth of a stored value. Deeper JSON can be parsed but not serialized. */
 const DEEPEST = 1_000;
 
 function isTooDeep(value: unknown): boolean {
@@ -159,7 +157,7 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Compares two values of deliveries. The same URL may come with or without its host. */
+/** Compares two values of deliveries. The same URL may appear with or without its host. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
 }

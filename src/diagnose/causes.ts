@@ -27,11 +27,11 @@ export interface Cause {
   readonly meaning: string;
   /** What to do, as a phrase without a full stop. Default: verify the bytes as they arrive. */
   readonly hint?: string;
-  /** Extracts the hexadecimal digits from a header with this cause; returns undefined for any other header. */
+  /** Extracts the hexadecimal digits from a header that shows this cause; returns undefined for any other header. */
   readonly header?: (value: string) => string | undefined;
-  /** Other secrets that may have signed: those that have expired, or those of other webhooks. */
+  /** Other secrets that may have signed the body: those that have expired, or those of other webhooks. */
   readonly secrets?: "expired" | "other";
-  /** Lists the keys that the sender may have used for a secret. */
+  /** Lists the keys that the sender may have derived from a secret. */
   readonly keys?: (secret: string) => readonly Bytes[];
   /** Lists the bodies that may have been signed. */
   readonly bodies?: (body: Received) => Iterable<Bytes> | Promise<Iterable<Bytes>>;
@@ -47,7 +47,7 @@ const digits =
   (value: string): string | undefined =>
     pattern.exec(value)?.[1];
 
-/** Writes JSON in a layout: unchanged, with escapes, without escapes, and with sorted keys. */
+/** Writes JSON in each of the given formats, with its strings unchanged, escaped and unescaped. */
 function respellAll({ json }: Received, ...spellings: readonly Spelling[]): string[] {
   if (json === undefined) return [];
   return spellings
@@ -55,7 +55,7 @@ function respellAll({ json }: Received, ...spellings: readonly Spelling[]): stri
     .map((one) => respell(json, one));
 }
 
-/** Reads a digest in base64 or base64url. It requires characters that a truncated hexadecimal digest lacks. */
+/** Reads a digest in base64 or base64url. Rejects truncated hexadecimal digests. */
 function readBase64Digest(value: string): string | undefined {
   const base64 = value.replace(/^sha256=/i, "");
   const [bytes] = base64.replace(/[\da-f]/gi, "").length < 8 ? [] : fromBase64(base64);
@@ -63,8 +63,8 @@ function readBase64Digest(value: string): string | undefined {
 }
 
 /**
- * All causes that `diagnose` knows, by name, in the order in which it tries them. "Here" means the side with the given
- * body, header and secret. The sender made the signature.
+ * All causes that `diagnose` knows, by name, in the order in which it tries them. "Here" refers to the side that has
+ * the given body, header and secret; the other side, the sender, made the signature.
  */
 export const causes: Readonly<Record<string, Cause>> = {
   "header-missing": {
@@ -77,7 +77,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "header-duplicated": {
     meaning: `${signatureHeader} appears several times`,
-    hint: "let only one program set the header: the sender or a proxy",
+    hint: "make sure that only one program sets the header: the sender or a proxy",
   },
   "header-white-space": {
     meaning: "there is white space or an invisible character in the header",
@@ -92,7 +92,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "algorithm-other": {
     meaning: "the signature is an HMAC with SHA-1 or SHA-512",
-    hint: "let the sender use SHA-256, or read the header for SHA-256 if it sends several",
+    hint: "make the sender use SHA-256; if it already sends a second header with SHA-256, read that one",
     header: digits(/^sha-?(?:1|512)[=:]([\da-f]{40}|[\da-f]{128})$/i),
     digests: (secret, body) =>
       Promise.all(["SHA-1", "SHA-512"].map((hash) => computeHmac(hash, secret, body))),
@@ -103,17 +103,17 @@ export const causes: Readonly<Record<string, Cause>> = {
     header: digits(/^[^\n]{0,40}?[^\da-f]?([\da-f]{64})$/i),
   },
   "digest-base64": {
-    meaning: "the digest is in base64, not in hexadecimal digits",
-    hint: "let the sender write the digest in hexadecimal digits",
+    meaning: "the digest is in base64, not in hexadecimal",
+    hint: "make the sender write the digest in hexadecimal",
     header: readBase64Digest,
   },
   "secret-none": {
-    meaning: "no secret was given here to verify with",
+    meaning: "no secret was given to verify with",
     hint: "pass the webhook's secret: --secret-env NAME",
   },
   "secret-expired": {
     meaning: "the sender signs with a secret that has expired here",
-    hint: "give the sender the new secret, or let the old one be valid for longer",
+    hint: "give the sender the new secret, or keep the old one valid for longer",
     secrets: "expired",
   },
   "secret-other": {
@@ -123,7 +123,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "secret-newline": {
     meaning: "the receiver's secret ends in a newline",
-    hint: "remove the newline that a file or a shell has added",
+    hint: "remove the newline that a file or a shell added",
     keys: (secret) => [secret.replace(/[\r\n]+$/, "")],
   },
   "secret-white-space": {
@@ -133,22 +133,22 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "secret-quoted": {
     meaning: "the secret here is in quotes",
-    hint: "remove the quotes that an environment file has left",
+    hint: "remove the quotes that come from an environment file",
     keys: (secret) => [secret.replace(/^(["'`])(.*)\1$/s, "$2")],
   },
   "secret-newline-at-sender": {
     meaning: "the sender's secret ends in a newline or a space",
-    hint: "set the sender's secret again, without it",
+    hint: "set the sender's secret again, without the newline or space",
     keys: (secret) => [`${secret}\n`, `${secret}\r\n`, `${secret} `],
   },
   "secret-base64": {
     meaning: "the sender decodes the secret from base64",
-    hint: "let the sender use the text as the key, not the bytes it encodes",
+    hint: "make the sender use the secret's text as the key, without decoding it",
     keys: (secret) => fromBase64(secret.replace(/^whsec_/, "")),
   },
   "secret-base64-at-sender": {
     meaning: "the sender's secret is the base64 encoding of yours",
-    hint: "set the sender's secret again, not in base64: Kubernetes shows secrets that way",
+    hint: "set the sender's secret to the decoded text: Kubernetes shows secrets in base64",
     keys: (secret) => [toBase64(encode(secret)), toBase64(encode(`${secret}\n`))],
   },
   "secret-unset-at-sender": {
@@ -159,7 +159,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "digest-without-key": {
     meaning: "the digest is a plain SHA-256, without a key",
-    hint: "use HMAC with SHA-256 and the secret as its key",
+    hint: "use HMAC-SHA256 with the secret as the key",
     digests: async (secret, body) =>
       Promise.all([computeSha256(body), computeSha256(secret, body), computeSha256(body, secret)]),
   },
@@ -170,7 +170,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "newline-lost": {
     meaning: "a newline at the end of the signed body is missing here",
-    hint: "if the sender is the platform's release 2.3.0, set allowLineFeed: true or upgrade it; else look for what strips the end of the body",
+    hint: "if the sender is release 2.3.0 of the platform, upgrade it or set allowLineFeed: true; otherwise, find out what strips the end of the body",
     bodies: ({ bytes }) => [join(bytes, "\n"), join(bytes, "\r\n")],
   },
   "newline-added": {
@@ -179,7 +179,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     bodies: ({ text }) => [text.trimEnd(), text.trim()],
   },
   "body-in-base64": {
-    meaning: "the body here is in base64, and was signed before",
+    meaning: "the body here is in base64, but it was signed before it was encoded",
     hint: "decode the body first: AWS Lambda sets isBase64Encoded",
     bodies: ({ text }) => fromBase64(text),
   },
@@ -189,11 +189,11 @@ export const causes: Readonly<Record<string, Cause>> = {
     bodies: ({ json }) => (json === undefined ? [] : listInner(json)),
   },
   "respelt-unescaped": {
-    meaning: "the JSON was signed with letters instead of the \\u escapes here",
+    meaning: "the signed JSON had plain characters where the body here has \\u escapes",
     bodies: ({ json = "" }) => [respell(json, { strings: "plain" })],
   },
   "respelt-escaped": {
-    meaning: "the JSON was signed with \\u escapes instead of the letters here",
+    meaning: "the signed JSON had \\u escapes where the body here has plain characters",
     bodies: ({ json = "" }) => [respell(json, { strings: "ascii" }), respell(json, { strings: "html" })],
   },
   "respelt-compact": {
@@ -202,11 +202,11 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "respelt-python": {
     meaning: "the JSON was signed with a space after commas and colons, as Python writes it",
-    hint: "verify the bytes as they arrive, such as by express.raw(): a parsed body has lost them",
+    hint: "verify the bytes as they arrive, for example with express.raw(): a parsed body no longer has them",
     bodies: (body) => respellAll(body, { layout: "python" }),
   },
   "respelt-indented": {
-    meaning: "the JSON was signed with indented lines",
+    meaning: "the JSON was signed with indentation",
     bodies: (body) => respellAll(body, { layout: "indent-2" }, { layout: "indent-4" }, { layout: "tabs" }),
   },
   "respelt-sorted": {
@@ -216,10 +216,10 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "body-missing": {
     meaning: "the body here is empty, but a delivery never is",
-    hint: "verify before the framework consumes the body, or let it keep the raw bytes",
+    hint: "verify before the framework consumes the body, or make it keep the raw bytes",
   },
   "body-cut": {
-    meaning: "the body here is the beginning of a JSON document",
-    hint: "read the body to its end: check size limits, and Content-Length counts bytes, not characters",
+    meaning: "the body here is only the beginning of a JSON document",
+    hint: "read the body to its end: check the size limits, and check that Content-Length counts bytes, not characters",
   },
 };

@@ -57,28 +57,28 @@ const rows: readonly Row[] = [
   },
   {
     cause: "outside-scope",
-    says: "project 12 is outside the webhook's scope: its organization is none, the webhook's is 3",
+    says: "project 12 is outside the webhook's scope: the project's organization is none, but the webhook's is 3",
     question: { project: { id: 12, organization: null } },
   },
   {
     cause: "outside-scope",
-    says: "it belongs to project 5",
+    says: "the webhook belongs to project 5",
     webhook: { type: "project", project_id: 5 },
     question: { project: { id: 12, organization: 3 } },
   },
   {
     cause: "private-target",
-    says: "the target is on localhost, which is private",
+    says: "the target's host, localhost, is private",
     webhook: { target_url: "http://localhost:3000/" },
     ...failed(502, "Connection refused"),
   },
   {
     cause: "private-target",
-    says: "the target is on receiver, which is private",
+    says: "the target's host, receiver, is private",
     webhook: { target_url: "http://receiver:3000/" },
   },
   { cause: "nothing-sent", says: "the platform has sent nothing yet" },
-  { cause: "not-sent", says: "was not sent yet", ...failed(null, "", { attempt: undefined }) },
+  { cause: "not-sent", says: "has not been sent yet", ...failed(null, "", { attempt: undefined }) },
   { cause: "proxy-rejected", says: "outgoing proxy rejects the target", ...failed(407) },
   {
     cause: "proxy-rejected",
@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   { cause: "not-reached", says: "logs as 502", ...failed(502) },
   {
     cause: "connection-refused",
-    says: "nothing listens",
+    says: "nothing is listening",
     ...failed(502, "[Errno 111] Connection refused"),
   },
   { cause: "unknown-host", says: "cannot resolve", ...failed(502, "Failed to resolve 'hooks.example'") },
@@ -128,7 +128,7 @@ test.each([
   {
     what: "between, it depends",
     ...failed(503, "", { attempt: undefined }),
-    says: "; releases from 2.65 on retry it",
+    says: "; releases since 2.65 retry it",
   },
   { what: "no response counts too", ...failed(null, "", { attempt: 3 }), says: "; attempt 3 of 9" },
   { what: "a 422 is final", ...failed(422), says: "; the platform does not retry it" },

@@ -6,11 +6,11 @@ export type { WebhookFinding } from "./status-causes.ts";
 /** A webhook, its log, and the event that should have arrived. */
 export interface WebhookQuestion {
   readonly webhook: PlatformWebhook;
-  /** Rows of the log, newest first; one hundred is enough. */
+  /** Rows of the log, newest first; 100 are enough. */
   readonly log: readonly PlatformDelivery[];
   /** Event that should have arrived, such as `update:task`. Default: any. */
   readonly event?: string | undefined;
-  /** Project of that event and its organization. Default: any. */
+  /** Project of that event, and the project's organization. Default: any. */
   readonly project?: { readonly id: number; readonly organization: number | null } | undefined;
 }
 
@@ -25,9 +25,8 @@ const privateHost =
 const unreached = /^(?:nothing-sent|not-sent|not-reached|proxy-rejected|unknown-host|connection-refused)$/;
 
 /**
- * Finds out why a webhook's deliveries do not arrive or fail. Checks its settings first, then the last request of its
- * log.
- * Returns at least one finding, the most likely first; `delivered` if the last request was accepted.
+ * Finds out why a webhook's deliveries fail or do not arrive. Checks its settings first, then the last request of its
+ * log. Returns at least one finding, the most likely first; `delivered` if the last request was accepted.
  */
 export function diagnoseWebhook({
   webhook,
@@ -60,7 +59,7 @@ function checkEvent({ events }: PlatformWebhook, event: string | undefined): Web
   return {
     cause: "not-subscribed",
     meaning: `the webhook does not subscribe to ${event}`,
-    hint: `add the event to the webhook; it has ${events.join(", ") || "none"}`,
+    hint: `add the event to the webhook; it subscribes to ${events.join(", ") || "nothing"}`,
   };
 }
 
@@ -74,13 +73,13 @@ function checkScope(
   if (type === "project" && own !== project.id)
     return {
       cause: "outside-scope",
-      meaning: `${outside}: it belongs to project ${own}`,
+      meaning: `${outside}: the webhook belongs to project ${own}`,
       hint: `create a webhook for project ${project.id}, or one for the organization`,
     };
   if (type !== "organization" || project.organization === organization) return undefined;
   return {
     cause: "outside-scope",
-    meaning: `${outside}: its organization is ${project.organization ?? "none"}, the webhook's is ${organization}`,
+    meaning: `${outside}: the project's organization is ${project.organization ?? "none"}, but the webhook's is ${organization}`,
     hint: "move the project into the organization: a new project is personal unless the organization is selected first",
   };
 }
@@ -90,8 +89,8 @@ function checkTarget({ target_url }: PlatformWebhook): WebhookFinding | undefine
   if (!privateHost.test(hostname)) return undefined;
   return {
     cause: "private-target",
-    meaning: `the target is on ${hostname}, which is private: in a container it is the container itself`,
-    hint: "use a public name; the platform's outgoing proxy rejects private addresses since release 2.5",
+    meaning: `the target's host, ${hostname}, is private: inside a container, localhost is the container itself`,
+    hint: "use a public name; since release 2.5, the platform's outgoing proxy rejects private addresses",
   };
 }
 
@@ -99,6 +98,6 @@ function nothingSent({ events }: PlatformWebhook): WebhookFinding {
   return {
     cause: "nothing-sent",
     meaning: "the platform has sent nothing yet: its log is empty",
-    hint: `press the webhook's ping button, then cause one of its events: ${events.join(", ") || "it has none"}`,
+    hint: `press the webhook's ping button, then trigger one of its events: ${events.join(", ") || "it has none"}`,
   };
 }

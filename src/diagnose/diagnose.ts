@@ -25,7 +25,7 @@ export type DiagnoseOptions = Secrets & {
   readonly now?: Date;
 };
 
-/** A cause and what to do, in phrases without full stops. */
+/** A cause and what to do about it, as phrases without full stops. */
 export interface Finding {
   /** Name of the cause in `causes`. */
   readonly cause: string;
@@ -40,13 +40,13 @@ export interface Finding {
   readonly keyId?: string;
 }
 
-/** The result: the signature matches, fails for one cause or two, or fails for no known cause. */
+/** The result: the signature matches, fails for one or two known causes, or fails for an unknown cause. */
 export type Diagnosis =
   | { readonly status: "matches"; readonly keyId: string }
   | (Finding & { readonly status: "explained"; readonly also?: Finding })
   | { readonly status: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
 
-/** The input of every attempt. */
+/** The input for every attempt. */
 interface Attempted {
   readonly body: Received;
   /** The hexadecimal digits in the header. */
@@ -178,7 +178,7 @@ async function* computeAll(
     for (const { id, compute } of keys) yield { keyId: id, hmac: await compute(toBytes(candidate)) };
 }
 
-/** Names a cause that the body alone suggests, used if no attempt makes the digest match. */
+/** Returns the cause that the body alone suggests, used if no attempt makes the digest match. */
 function guessFromBody({ bytes, json, text }: Received): string | undefined {
   if (bytes.length === 0) return "body-missing";
   return json === undefined && /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text) ? "body-cut" : undefined;

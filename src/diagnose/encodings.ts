@@ -1,4 +1,4 @@
-/** Bytes, or a string that means its UTF-8 bytes. */
+/** Bytes, or a string that stands for its UTF-8 bytes. */
 export type Bytes = string | Uint8Array;
 
 /** Encodes a string as UTF-8. */
@@ -30,7 +30,7 @@ export function fromBase64(text: string): Uint8Array[] {
   return [Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))];
 }
 
-/** Computes the HMAC of a message with any hash that WebCrypto has. */
+/** Computes the HMAC of a message with any hash that WebCrypto supports. */
 export async function computeHmac(hash: string, key: Bytes, message: Bytes): Promise<Uint8Array> {
   const imported = await crypto.subtle.importKey("raw", join(key), { name: "HMAC", hash }, false, ["sign"]);
   return new Uint8Array(await crypto.subtle.sign("HMAC", imported, join(message)));
@@ -41,10 +41,10 @@ export async function computeSha256(...parts: readonly Bytes[]): Promise<Uint8Ar
   return new Uint8Array(await crypto.subtle.digest("SHA-256", join(...parts)));
 }
 
-/** Maximum number of properties of a document or form to examine. */
+/** Maximum number of properties of a document to examine. */
 const PROPERTIES = 50;
 
-/** Lists bodies that may be inside the properties of an envelope: strings, decoded base64, and documents. */
+/** Lists the bodies that the properties of an envelope may contain: strings, decoded base64, and documents. */
 export function listInner(json: string): Bytes[] {
   const document: unknown = JSON.parse(json);
   if (typeof document === "string") return [document];

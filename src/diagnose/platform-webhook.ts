@@ -6,7 +6,7 @@ export interface PlatformWebhook {
   readonly is_active: boolean;
   readonly events: readonly string[];
   readonly organization: number | null;
-  /** `project` until release 2.3, `project_id` since. */
+  /** `project` up to release 2.3, `project_id` in later releases. */
   readonly project?: number | null;
   readonly project_id?: number | null;
 }
@@ -19,7 +19,7 @@ export interface PlatformDelivery {
   readonly status_code: number | null;
   readonly created_date: string;
   readonly redelivery: boolean;
-  /** Body of the receiver's response. Since release 2.68, if there was no response, the reason. */
+  /** Body of the receiver's response; since release 2.68, the reason if there was no response. */
   readonly response: unknown;
   readonly request: unknown;
   /** Since release 2.68. */

@@ -1,7 +1,7 @@
 import { isRetryable } from "../util/is-retryable.ts";
 import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
-/** A request of the log, in the form that the rows below check. */
+/** A request in the log, in the form that the rows below check. */
 interface Logged {
   /** -1 until the request has ended. */
   readonly status: number;
@@ -29,7 +29,7 @@ const between =
 const rows: Readonly<Record<string, StatusCause>> = {
   "not-sent": {
     applies: at(-1),
-    meaning: "the last request was not sent yet: its status is empty",
+    meaning: "the last request has not been sent yet: its status is empty",
     hint: "check that the platform's webhook workers are running",
   },
   "proxy-rejected": {
@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   certificate: {
     applies: at(502, /certificate|ssl|tls/i),
     meaning: "the platform does not trust the target's certificate",
-    hint: "serve a public certificate for this name that has not expired, with its whole chain",
+    hint: "serve a valid certificate for this name from a public authority, with its full chain",
   },
   "unknown-host": {
     applies: at(502, /resolve|resolution|name or service|getaddrinfo|no address/i),
@@ -49,7 +49,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
   "connection-refused": {
     applies: at(502, /refused/i),
-    meaning: "nothing listens at the target: the connection was refused",
+    meaning: "nothing is listening at the target: the connection was refused",
     hint: "start the receiver, and compare its port with the target's",
   },
   gateway: {
@@ -65,28 +65,29 @@ const rows: Readonly<Record<string, StatusCause>> = {
   timeout: {
     applies: (logged) => at(504)(logged) || at(408)(logged),
     meaning: "the receiver took too long: the platform waits 10 s",
-    hint: "respond first and work afterwards, from a queue",
+    hint: "respond first, and do the work afterwards, from a queue",
   },
   redirect: {
     applies: (logged) =>
       between(300, 399)(logged) || at(405)(logged) || at(200, /^\s*<(?:!doctype|html)/i)(logged),
-    meaning: "the target redirects: the platform follows, and its POST becomes a GET without a body",
-    hint: "set the target to the final address: https instead of http, and the slash at its end",
+    meaning:
+      "the target redirects: the platform follows the redirect, but its POST becomes a GET without a body",
+    hint: "set the target to the final URL: check https and the trailing slash",
   },
   signature: {
     applies: at(403, /signature/i),
     meaning:
-      "the receiver rejects the signature (403): the webhook has no secret, or a different one from the receiver's",
+      "the receiver rejects the signature (403): the webhook has no secret, or a different one than the receiver",
     hint: "set the secret again, on both sides; annotation-contracts diagnose names the cause for a saved delivery",
   },
   unauthorized: {
     applies: (logged) => at(401)(logged) || at(403)(logged),
     meaning: "something in front of the receiver rejects the request (401 or 403)",
-    hint: "let the path of the receiver through without a login: the signature protects it",
+    hint: "make the receiver's path accessible without a login: the signature protects it",
   },
   "wrong-path": {
     applies: (logged) => at(404)(logged) || at(410)(logged),
-    meaning: "the target's path is not that of the receiver",
+    meaning: "the target's path is not the receiver's path",
     hint: "correct the path in the webhook's target",
   },
   "too-large": {
@@ -116,7 +117,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   },
 };
 
-/** Why nothing arrives and what to do, in phrases without full stops. */
+/** Why nothing arrives and what to do about it, as phrases without full stops. */
 export interface WebhookFinding {
   /** Name of the cause, such as `inactive`, `proxy-rejected` or `signature`; `delivered` if nothing is wrong. */
   readonly cause: string;
@@ -136,11 +137,11 @@ export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook
   return { cause, meaning: `${meaning} [${what}]${describeRetry(logged.status, last, webhook)}`, hint };
 }
 
-/** Says what the platform does after a status (W-retry). The fields of the log show the release. */
+/** Says what the platform does after a status (W-retry). The release is inferred from the fields of the log. */
 function describeRetry(status: number, { attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
   if (status < 300) return "";
   if (!isRetryable(status)) return "; the platform does not retry it";
   if (typeof attempt === "number") return `; attempt ${attempt} of 9`;
   // Only release 2.3 has this property.
-  return project !== undefined ? "; this release does not retry it" : "; releases from 2.65 on retry it";
+  return project !== undefined ? "; this release does not retry it" : "; releases since 2.65 retry it";
 }

@@ -2,7 +2,7 @@ import { checkSize, type Rejected } from "./rejection.ts";
 
 /** Collects the chunks of a body in one block of memory, however small they are. */
 interface ByteCollector {
-  /** Adds a chunk and releases its memory. Rejects a chunk that makes the body too long. */
+  /** Adds a chunk, whose memory can then be released. Rejects a chunk that makes the body too long. */
   readonly add: (chunk: Uint8Array) => Rejected | undefined;
   /** Returns all bytes in one block. */
   readonly bytes: () => Uint8Array;
@@ -12,7 +12,7 @@ interface ByteCollector {
 const FIRST = 16_384;
 
 /**
- * Creates a collector of at most `maxBytes`. It copies chunks, because each kept chunk costs some hundred bytes of
+ * Creates a collector of at most `maxBytes`. It copies chunks, because each kept chunk costs a few hundred bytes of
  * overhead: ten million chunks of one byte would take gigabytes. A body in one chunk is not copied.
  */
 export function createByteCollector(maxBytes: number = Infinity): ByteCollector {

@@ -8,16 +8,16 @@ import { checkOptions, expectFunction, expectObject, expectPositive } from "../u
 export type DeduplicationClaim = "new" | "busy" | "done";
 
 /**
- * Stores which deliveries were handled, to avoid handling a repeated delivery twice.
+ * Remembers which deliveries were handled, so that a repeated delivery is not handled twice.
  *
  * Deliveries have no identifier. The key is `<webhook_id>:<SHA-256 of the exact bytes>`, so **two real events with
- * identical bytes look like one event that was delivered twice**. The second is dropped while the store remembers the
- * first. The `updated_date` of a task distinguishes most of them; resources without published fields (W2.5) may have no
- * such property. Pings never count as duplicates. Signatures do not expire either: without a store, or once the store
+ * identical bytes look like one event that was delivered twice**. The second is dropped as long as the store remembers
+ * the first. The `updated_date` of a task usually tells two events apart; resources without published fields (W2.5) may
+ * lack that property. Pings never count as duplicates. Signatures do not expire: without a store, or once the store
  * forgets a delivery, anyone who recorded it can replay it.
  *
  * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A claim should expire, because its process may
- * have crashed.
+ * crash.
  */
 export interface DeduplicationStore {
   /** Claims a key before its handler runs. */
@@ -31,8 +31,8 @@ export interface DeduplicationStore {
 /** Options of an in-memory deduplication store. */
 export interface DeduplicationStoreOptions {
   /**
-   * How long a delivery is remembered, in milliseconds. Default: five days, longer than the platform retries a failed
-   * delivery (W-retry).
+   * How long a delivery is remembered, in milliseconds. Default: five days, because the platform stops retrying earlier
+   * (W-retry).
    */
   readonly ttl?: number;
   /** How long a claim is valid if its handler never ends, in milliseconds. Default: one hour. */

@@ -6,10 +6,10 @@ export interface Platform {
   readonly editions: Readonly<Record<string, number>>;
 }
 
-/** The first detected edition, or a change because a delivery does not fit the previous edition. */
+/** The first detected edition, or a change of edition because a delivery does not match the previous one. */
 export interface EditionChange {
   readonly edition: string;
-  /** Edition before; `null` for the first one. */
+  /** Previous edition; `null` for the first one. */
   readonly previous: string | null;
   /** The change, as a sentence without a full stop. */
   readonly message: string;

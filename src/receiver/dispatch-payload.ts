@@ -23,17 +23,17 @@ interface Settings {
   readonly changes: ChangeTracker | undefined;
 }
 
-/** Completes a delivery after its handler has ended. */
+/** Completes a delivery after its handler has finished. */
 type Settle = (isHandled: boolean) => Promise<unknown>;
 
-/** A handler's run. */
+/** One run of a handler. */
 interface Run {
   readonly handler: AnyHandler;
   readonly delivery: unknown;
   readonly context: Parameters<AnyHandler>[1];
   /** Outcome of the delivery if its handler returns. */
   readonly outcome: ReceiverOutcome;
-  /** Called when the handler has ended, however late. Until then, nobody else may handle the same delivery. */
+  /** Called when the handler has finished, however late. Until then, no other handler may get the same delivery. */
   readonly settle?: Settle | undefined;
 }
 
@@ -72,7 +72,7 @@ interface Once {
   readonly run: (more?: object, settle?: Settle) => MaybePromise<ReceiverResponse>;
 }
 
-/** Runs the handler of a delivery with its changes, unless the store says that it was handled. */
+/** Runs the handler of a delivery with its changes, unless the store says that it was already handled. */
 async function dispatchOnce(
   { value, verified }: VerifiedRequest,
   { event, store, tracker, run }: Once,

@@ -31,7 +31,7 @@ type NamesFor<Key, Name> = Key extends "*"
       ? Extract<Name, `${Action}:${string}`>
       : Extract<Name, Key>;
 
-/** Deliveries that match a key: one envelope of each edition for an event name, a union for a pattern. */
+/** Deliveries that match a key: one envelope per edition for an event name, a union for a pattern. */
 export type ReceivedDelivery<
   Key extends string,
   Edition extends string = DeliveryEdition,
@@ -92,15 +92,15 @@ type PatternHandlers<Edition extends string, Tracker> = {
 };
 
 /**
- * The handlers of a receiver. At most one handler runs for a delivery: the event name's, else `*:<resource>`, else
- * `<action>:*`, else `*`. Deliveries with an unknown event go only to `unknown`. In `tolerant` mode, deliveries that no
- * edition accepts go only to `invalid` (W-lost); `*` receives neither.
+ * The handlers of a receiver. At most one handler runs for a delivery: the one for the event name, else `*:<resource>`,
+ * else `<action>:*`, else `*`. Deliveries with an unknown event go only to `unknown`. In `tolerant` mode, deliveries
+ * that no edition accepts go only to `invalid` (W-lost); `*` receives neither.
  */
 export type Handlers<Edition extends string = DeliveryEdition, Tracker = undefined> = PatternHandlers<
   Edition,
   Tracker
 > & {
   readonly unknown?: Handler<UnknownDelivery>;
-  /** Receives parsed JSON; nothing else about it is checked. */
+  /** Receives parsed JSON that is not checked any further. */
   readonly invalid?: Handler<unknown, InvalidContext>;
 };

@@ -21,7 +21,7 @@ export interface Hooks {
   respond(outcome: ReceiverOutcome, status: number, body: string): ReceiverResponse;
   /** Counts and reports a rejection, and writes its response. */
   reject(rejected: Rejected): ReceiverResponse;
-  /** Reports a rejection, but writes a different response. */
+  /** Reports a rejection without counting it or writing its response. */
   report(rejected: Rejected, status: number): void;
   editionChange(change: EditionChange): void;
   error(error: unknown, source: ErrorSource): void;
@@ -93,7 +93,7 @@ function quoteShort(text: string): string {
   return printable(shorten(text, LONGEST));
 }
 
-/** Lists the paths of errors in one bounded line, because they contain names of properties. */
+/** Lists the paths of errors in one line of limited length, because they contain property names from the body. */
 function listPaths(errors: readonly ValidationError[]): string {
   const paths = errors.slice(0, NAMED).map(({ path }) => quoteShort(path) || "the document");
   const more = errors.length - paths.length;

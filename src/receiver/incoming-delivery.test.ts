@@ -35,7 +35,7 @@ describe("the head", () => {
     method: "the method is not POST",
     type: "the media type is not application/json or application/cloudevents+json",
     charset: "the charset is not UTF-8",
-    coding: "the body is compressed, but the signature is over its bytes as sent",
+    coding: "the body has a content encoding, which is not supported",
     size: "the body is longer than 100 bytes",
   };
   const json = { "content-type": "application/json" };

@@ -1,7 +1,7 @@
 import type { Limits } from "./options.ts";
 import { checkSize, type Rejected, reject, type Step } from "./rejection.ts";
 
-/** Header fields as `Headers`, or as a record with names in any case. */
+/** Header fields as `Headers`, or as a record with names in upper or lower case. */
 export type IncomingHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,12 +13,12 @@ export type ReadBody = (limits: Required<Limits>) => Promise<Step<Uint8Array>>;
 export interface IncomingDelivery {
   readonly method: string | undefined;
   readonly headers: IncomingHeaders;
-  /** The exact bytes, or a function that reads them. It is not called if the headers are rejected. */
+  /** The exact bytes, or a function that reads them. The function is not called if the headers are rejected. */
   readonly body: Uint8Array | ReadBody;
 }
 
 /**
- * How long to read and drop the rest of a rejected request. A sender whose connection is cut while sending may never
+ * How long to read and discard the rest of a rejected request. A sender whose connection is cut while sending may never
  * read the response.
  */
 export const LINGER_MS = 2_000;
@@ -48,18 +48,18 @@ export function checkHead(
   if (/;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/.test(field))
     return reject("media-type", "the charset is not UTF-8");
   if (!/^(identity)?$/i.test(text("content-encoding")))
-    return reject("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
+    return reject("content-encoding", "the body has a content encoding, which is not supported");
   return checkSize(Number(text("content-length")), maxBytes);
 }
 
 /** Rejects a body that other code has already read, and says what to change. */
 export function rejectConsumed(hint: string): ReadBody {
-  return async () => reject("body-consumed", `the body was read before the receiver could: ${hint}`);
+  return async () => reject("body-consumed", `the body was read before the receiver could read it: ${hint}`);
 }
 
 /** Rejects a body that took too long. */
 export function rejectSlow(milliseconds: number): Rejected {
-  return reject("too-slow", `the body took longer than ${milliseconds} ms`);
+  return reject("too-slow", `the body took longer than ${milliseconds} ms to arrive`);
 }
 
 /** Rejects a body whose connection was cut. */

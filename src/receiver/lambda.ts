@@ -34,14 +34,14 @@ const hint = "remove .use(httpJsonBodyParser()) from the handler of this functio
  * export const handler = toLambda(receiver);
  * ```
  *
- * The gateway passes a body as text or in base64. Text has already lost invalid UTF-8, so the response to such a body
- * is 403 instead of 400. Lambda itself limits bodies to 6 MB.
+ * The gateway passes a body as text or in base64. In text, invalid UTF-8 has already been replaced, so the response to
+ * such a body is 403 instead of 400. Lambda itself limits bodies to 6 MB.
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
     // Payload format 1.0 has the method in another property.
     const method = event.requestContext?.http?.method;
-    if (method === undefined) throw new TypeError("the event is not of payload format 2.0 of API Gateway");
+    if (method === undefined) throw new TypeError("the event is not in API Gateway payload format 2.0");
     const response = await receiver.handle({ method, headers: event.headers, body: readBody(event) });
     return { statusCode: response.status, headers: { ...response.headers }, body: response.body };
   };

@@ -96,8 +96,8 @@ test("a body that was read before gets 500; the hint is logged once", async () =
   expect(onError.mock.calls).toEqual([
     [
       new Error(
-        "cannot receive deliveries: the body was read before the receiver could: " +
-          "mount the receiver before anything that reads the request, such as express.json(), or let the parser keep the raw bytes",
+        "cannot receive deliveries: the body was read before the receiver could read it: " +
+          "mount the receiver before anything that reads the request, such as express.json(), or make the parser keep the raw bytes",
       ),
       { in: "setup" },
     ],

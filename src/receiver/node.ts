@@ -38,7 +38,7 @@ export interface NodeResponse {
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
 
 const hint =
-  "mount the receiver before anything that reads the request, such as express.json(), or let the parser keep the raw bytes";
+  "mount the receiver before anything that reads the request, such as express.json(), or make the parser keep the raw bytes";
 
 /**
  * Turns a receiver into a request listener of node:http. It also works with node:https, the compatibility API of
@@ -61,7 +61,7 @@ export function toNodeListener(receiver: Receiver): NodeListener {
   return async (request, response) => writeResponse(response, await receiveNode(receiver, request));
 }
 
-/** Writes a response, unless other code has already responded, such as a timeout of the server. */
+/** Writes a response, unless something else has already responded, such as the server's timeout. */
 function writeResponse(response: NodeResponse, { status, headers, body }: ReceiverResponse): void {
   const { stream, headersSent } = response;
   if (headersSent === true) return;
@@ -75,8 +75,8 @@ function writeResponse(response: NodeResponse, { status, headers, body }: Receiv
 }
 
 /**
- * Passes a request of node:http to a receiver. Raw bytes that a parser kept (`rawBody: true`, `express.raw()`) replace
- * the stream. A parsed body is rejected with a hint.
+ * Passes a request of node:http to a receiver. Raw bytes that a parser kept (`rawBody: true`, `express.raw()`) are used
+ * instead of the stream. A parsed body is rejected with a hint.
  */
 export async function receiveNode(receiver: Receiver, request: NodeRequest): Promise<ReceiverResponse> {
   const { method, headers } = request;
@@ -119,7 +119,7 @@ function readBody(request: NodeRequest): ReadBody {
 }
 
 /**
- * Reads and drops the rest of a rejected request, so its sender can read the response. Returns whether the request
+ * Reads and discards the rest of a rejected request, so its sender can read the response. Returns whether the request
  * ended.
  */
 function dropRest(request: NodeRequest): Promise<boolean> | true {

@@ -32,7 +32,7 @@ export interface Limits {
   readonly handlerTimeout?: number;
 }
 
-/** Where an error occurred that the request did not cause. */
+/** Source of an error that the request did not cause. */
 export interface ErrorSource {
   /**
    * `setup`: something else read the body first (reported once); `hook`: one of the hooks below threw; `receiver`: the
@@ -51,10 +51,10 @@ export interface ReceiverSettings<
   readonly on: Handlers<Edition, Tracker>;
   /**
    * The edition in which to read deliveries, or a list of editions. It determines the handlers' types. The receiver
-   * tries the edition of the last accepted delivery first, then newest to oldest; `context.edition` names the one that
-   * accepted the delivery. A named edition is loaded when the receiver is created, which a bundle cannot do; use `mode`
-   * in bundles. Default: all editions, each loaded when first needed; in `strict` mode, the source document's
-   * (E-strict).
+   * tries the edition of the last accepted delivery first, then the others from newest to oldest; `context.edition`
+   * names the one that accepted the delivery. A named edition is loaded when the receiver is created, which a bundle
+   * cannot do; use `mode` in bundles. Default: all editions, each loaded when first needed; in `strict` mode, the
+   * source document's (E-strict).
    */
   readonly edition?: Edition | readonly Edition[];
   /**
@@ -76,9 +76,7 @@ export interface ReceiverSettings<
   readonly allowLineFeed?: boolean;
   /** Store that prevents handling a repeated delivery twice. Default: every delivery is handled. */
   readonly deduplication?: DeduplicationStore;
-  /**
-   * Passes the changes to each handler: `createChangeTracker(…)` of `annotation-contracts/changes`. Default: nothing.
-   */
+  /** Passes changes to each handler: `createChangeTracker(…)` from `annotation-contracts/changes`. Default: none. */
   readonly changes?: Tracker;
   /**
    * Called with every rejection. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
@@ -103,7 +101,7 @@ export interface SingleSecret {
 
 /** Options of a receiver with several secrets. */
 export interface MultipleSecrets {
-  /** At least one secret; several while a webhook's secret changes. */
+  /** At least one secret; several while a webhook's secret is being replaced. */
   readonly secrets: readonly NamedSecret[];
   readonly secret?: never;
 }
@@ -121,7 +119,7 @@ export type AnyOptions = Omit<ReceiverSettings, "on" | "edition" | "mode"> & {
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];
 } & (SingleSecret | MultipleSecrets);
 
-/** Maximum delay of `setTimeout`; with a longer one, it does not wait at all. */
+/** Maximum delay of `setTimeout`; with a longer delay, it does not wait at all. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Fills in the missing limits. */
@@ -139,7 +137,7 @@ export function readLimits({
 
 const anything: Rule = () => [];
 
-/** The rules of options, except those that are checked where they are used. No secret is quoted. */
+/** The rules for the options, except options that are checked where they are used. No secret is quoted. */
 const checkSettings = expectObject(
   {
     secret: anything,

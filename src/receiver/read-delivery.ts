@@ -12,7 +12,7 @@ export interface Reading {
   readonly edition: string;
   /** The errors in that edition. */
   readonly errors: readonly ValidationError[];
-  /** Whether the event is in none of the editions. */
+  /** Whether none of the editions has the event. */
   readonly isUnknown: boolean;
   /** Name of the event, if it is a string. */
   readonly event: string;
@@ -32,26 +32,26 @@ export interface DeliveryReader {
 interface Candidate {
   readonly edition: string;
   readonly events: ReadonlySet<string>;
-  /** By event, properties of the envelope that other editions have and this one lacks. */
+  /** For each event, the envelope properties that other editions have but this one lacks. */
   readonly lacking: ReadonlyMap<string, readonly string[]>;
   /** Returns the mode if it is loaded. */
   readonly mode: () => DeliveryMode | undefined;
-  /** Loads the mode. A failure is final. */
+  /** Loads the mode. A failure is not retried. */
   readonly load: () => Promise<DeliveryMode>;
 }
 
 const allEditions: readonly string[] = contract.editions;
 
-/** Checks whether a set of editions (a bit mask) contains the edition with an index. */
+/** Checks whether a set of editions (a bit mask) contains the edition at an index. */
 function hasEdition(sum: number, index: number): boolean {
   return (sum >> index) % 2 === 1;
 }
 
 /**
- * Creates the reader of a receiver. Modes are values, so they are available immediately; names must be loaded, which a
- * bundle cannot do. Named editions are loaded immediately, others when a delivery needs them.
+ * Creates the reader of a receiver. Modes passed as objects are available immediately; modes passed by name must be
+ * loaded, which a bundle cannot do. Editions in `edition` are loaded immediately, others when needed.
  *
- * @throws TypeError for an invalid mode or edition, and for modes of both kinds.
+ * @throws TypeError for an invalid mode or edition, and for a mix of mode names and objects.
  */
 export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode">): DeliveryReader {
   const { mode, candidates } = listCandidates(options);
@@ -160,14 +160,13 @@ async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
   }
 }
 
-/** Checks whether an edition accepts a body and knows all known properties of its envelope. */
+/** Checks whether an edition accepts a body and lacks none of the known envelope properties in it. */
 function fits({ lacking }: Candidate, { errors, event }: Reading, value: unknown): boolean {
   return errors.length === 0 && !lacking.get(event)?.some((name) => Object.hasOwn(value as object, name));
 }
 
 /**
- * Reads a body in the first edition that accepts it and knows all known properties of its envelope, else in the first
- * that accepts it, else in the closest.
+ * Reads a body in the first edition that fits it (see `fits`), else in the first that accepts it, else in the closest.
  */
 async function tryEach(
   candidates: readonly Candidate[],

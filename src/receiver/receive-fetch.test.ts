@@ -31,7 +31,7 @@ test.each<[string, UnderlyingDefaultSource<Uint8Array>]>([
 ])("a body that %s gets 408", async (_, source) => {
   expect(await take(new ReadableStream(source), { limits: { readTimeout: 50 } })).toEqual({
     status: 408,
-    codes: ["too-slow: the body took longer than 50 ms"],
+    codes: ["too-slow: the body took longer than 50 ms to arrive"],
   });
 });
 

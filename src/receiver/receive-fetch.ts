@@ -42,9 +42,7 @@ function readStream(reader: Reader): ReadBody {
   };
 }
 
-/**
- * Reads and drops the rest of a rejected request. Cancelling the stream would close the connection before the response.
- */
+/** Reads and discards the rest of a rejected request. Cancelling would close the connection before the response. */
 async function dropRest(reader: Reader): Promise<void> {
   // If the stream fails, there is nothing left to drop.
   await readChunks(reader, LINGER_MS, () => undefined).catch(() => undefined);

@@ -9,7 +9,7 @@ export const rejectionResponses = {
   method: [405, "method not allowed", { allow: "POST" }],
   /** An unexpected media type, or a charset other than UTF-8 (W-type). */
   "media-type": [415, "unsupported media type"],
-  /** The body is compressed, but the signature is over the bytes as sent (W-bytes). */
+  /** The body has a content encoding, such as gzip (W-bytes). */
   "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
   /** More bytes than `limits.maxBytes` (W-413). */
   "too-large": [413, "body too large"],
@@ -27,7 +27,7 @@ export const rejectionResponses = {
   "not-json": [400, "body is not JSON"],
   /** Signed, but nested more than 10,000 levels deep. */
   "too-deep": [400, "body is nested too deep"],
-  /** Signed JSON that is not the envelope of its `event` (W-root). Only `strict` mode responds with this status. */
+  /** Signed JSON that is not a valid envelope (W-root). Only `strict` mode responds with this status. */
   "invalid-delivery": [422, "invalid delivery"],
   /** The same bytes are currently being handled. */
   busy: [409, "delivery is being handled"],
@@ -36,7 +36,7 @@ export const rejectionResponses = {
 /** The reason why a request was not passed to a handler. The list is closed. */
 export type RejectionCode = keyof typeof rejectionResponses;
 
-/** A rejected request, for logs and metrics: no secret, no signature, and values of the body only in `errors`. */
+/** A rejected request, for logs and metrics: no secret or signature; values of the body only in `errors`. */
 export interface Rejection {
   readonly code: RejectionCode;
   /** Status of the response. */
@@ -90,7 +90,7 @@ export interface Rejected extends Omit<Rejection, "status"> {
   readonly ok: false;
 }
 
-/** Rejects the request at a step. */
+/** Creates the result of a step that rejects the request. */
 export function reject(
   code: RejectionCode,
   reason: string,
@@ -99,7 +99,7 @@ export function reject(
   return { ok: false, code, reason, ...more };
 }
 
-/** Rejects a body with more bytes than allowed. */
+/** Rejects a body that has more bytes than allowed. */
 export function checkSize(size: number, maxBytes: number): Rejected | undefined {
   return size > maxBytes ? reject("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
 }

@@ -7,7 +7,7 @@ import type { Limits } from "./options.ts";
 import { parseBody } from "./parse-body.ts";
 import { checkSize, type Step } from "./rejection.ts";
 
-/** The requirements of a request before its body is parsed. */
+/** The requirements that a request must meet before its body is parsed. */
 export interface RequestRules {
   readonly limits: Required<Limits>;
   readonly mediaTypes: readonly string[];

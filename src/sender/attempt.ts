@@ -1,7 +1,7 @@
 /**
  * Why a delivery has no complete response: the time limit expired (W8), the target's name has no address, the
- * connection was refused, it was cut, it is not secure (W4.3.4), the target does not speak HTTP, it has no public
- * address, the sender was closed, or another reason that `detail` names.
+ * connection was refused or cut, TLS failed (W4.3.4), the response is not valid HTTP, the target's address is not
+ * allowed, the sender was closed, or something else failed, which `detail` identifies.
  */
 export type FailureCode =
   | "timeout"
@@ -34,7 +34,7 @@ export interface Attempt {
   readonly deliveryId: DeliveryId;
   /** Number of the attempt, starting at 1. */
   readonly number: number;
-  /** True if the same body was sent before, because a user redelivers it or an earlier attempt failed. */
+  /** True if the same body was sent before, because a user redelivered it or an earlier attempt failed. */
   readonly redelivery: boolean;
   readonly webhookId: number;
   readonly event: string;
@@ -71,7 +71,7 @@ export function isSuccess({ status, failure }: Pick<Attempt, "status" | "failure
   return failure === null && status !== null && status >= 200 && status < 300;
 }
 
-/** Meaning of the runtime's codes; the first matching row counts. */
+/** Meaning of the runtime's codes; the first matching row applies. */
 const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "dns"],
   [/^ECONNREFUSED$/, "refused"],
@@ -84,7 +84,7 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   ],
 ];
 
-/** The sender's own reason to end a request. */
+/** An error with which the sender itself ends a request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly failure: Failure;

@@ -9,11 +9,11 @@ import type { WebhookEntry } from "./webhook-store.ts";
 export interface Pending extends Payload {
   readonly id: number;
   readonly webhookId: number;
-  /** When it is due by the database's clock, and the milliseconds until then: 0 or less if it is due. */
+  /** When it is due by the database's clock, and the milliseconds until then: at most 0 if it is already due. */
   readonly due: number;
   readonly dueIn: number;
   readonly attempts: number;
-  /** How many of them the sender itself aborted; these do not count as retries. */
+  /** How many of the attempts the sender itself aborted; these do not count as retries. */
   readonly aborted: number;
   readonly replayOf: number | null;
 }
@@ -51,11 +51,11 @@ export interface Claim {
   pausedUntil: number;
   /** When the rate allows the next delivery. */
   nextStart: number;
-  /** Starts it then. At most one runs. */
+  /** Timer that starts the next delivery then; there is at most one. */
   timer: NodeJS.Timeout | undefined;
   /** The last delivery that was read. */
   cursor: Want["after"];
-  /** Whether the last read found nothing after the cursor, and nothing is new since. */
+  /** Whether the last read left nothing after the cursor, and nothing new has been stored since. */
   isDrained: boolean;
   renewed: number;
   /** The last attempt; undefined if there was none. */
@@ -64,25 +64,25 @@ export interface Claim {
   isGone: boolean;
 }
 
-/** The changes of a webhook to record after attempts. */
+/** The changes to a webhook that are recorded after attempts. */
 export interface Renewal {
   readonly claim: Claim;
-  /** Whether other processes may take it over. */
+  /** Whether other processes may take over the webhook. */
   readonly release: boolean;
   /** Whether the receiver is gone (410): the webhook becomes inactive. */
   readonly isGone: boolean;
-  /** Milliseconds for which no process sends anything. A longer existing pause remains. */
+  /** Milliseconds for which no process sends anything. An existing longer pause remains. */
   readonly pauseMs: number;
 }
 
-/** Deliveries to read at once for a webhook, and for one that sends one at a time. */
+/** Number of deliveries to read at once for a webhook, and for a webhook that sends one at a time. */
 const READ = 32;
 const READ_FEW = 4;
 
-/** Maximum milliseconds that a rate limit may catch up after a delay. */
+/** Maximum delay that a rate limit lets deliveries make up for, in milliseconds. */
 const BURST = 100;
 
-/** Milliseconds for which nothing is sent after a 410, until the webhook is inactive. */
+/** Milliseconds to pause after a 410, so that nothing is sent before the webhook becomes inactive. */
 const GONE_PAUSE = 5_000;
 
 /** Creates the claim of an acquired webhook. */
@@ -113,7 +113,7 @@ export function createClaim(
   };
 }
 
-/** Applies a change of the webhook, and reads its deliveries again. */
+/** Applies a change to the webhook, and reads its deliveries again. */
 export function changeClaim(claim: Claim, entry: WebhookEntry, limits: Limits): void {
   claim.entry = entry;
   claim.limits = { ...limits, ...entry.limits };
@@ -129,9 +129,7 @@ function rewind(claim: Claim): void {
   claim.isDrained = false;
 }
 
-/**
- * Computes the milliseconds until the next delivery may start: 0 for now, Infinity if something else must happen first.
- */
+/** Computes the milliseconds until the next delivery may start; Infinity if something else must happen first. */
 export function computeWait(claim: Claim, now: number): number {
   const { queue, limits, busy, running, allowance, nextStart } = claim;
   const isFull = limits.ordered ? busy.size > 0 : running >= allowance;
@@ -149,7 +147,7 @@ export function takeNext(claim: Claim, now: number): Pending {
   return delivery;
 }
 
-/** Puts back a delivery that was not sent. The webhook waits a few milliseconds. */
+/** Puts back a delivery that was not sent, and pauses the webhook for some milliseconds. */
 export function putBack(claim: Claim, id: number, milliseconds: number): void {
   claim.running -= 1;
   claim.busy.delete(id);

@@ -22,14 +22,14 @@ import { startWorker, type Worker } from "./worker.ts";
 export interface EmitOptions {
   /**
    * Key of the event. A second event with the same key is not stored; `emit` then resolves to the deliveries of the
-   * first, so you can safely call again. Keys are kept as long as their deliveries. Default: none.
+   * first, so it is safe to call again. Keys are kept as long as their deliveries. Default: none.
    */
   readonly idempotencyKey?: string;
 }
 
 /** Result of a ping. */
 export type PingResult =
-  /** One delivery was attempted; the attempt says how it went. */
+  /** One delivery was attempted; the attempt shows its outcome. */
   | { readonly status: "attempted"; readonly attempt: Attempt }
   /** Nothing was delivered: the webhook is not active (W4.3.5). */
   | { readonly status: "inactive" }
@@ -53,18 +53,18 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Lists all webhooks, or those that an event of a scope reaches, sorted by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly inputs.WebhookOf<E>[]>;
   /**
-   * Deletes a webhook with its secret; returns false if it does not exist. Cancels its pending deliveries, and keeps
-   * the records.
+   * Deletes a webhook and its secret; returns false if it does not exist. Cancels its pending deliveries, but keeps
+   * their records.
    */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /**
-   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as scope
-   * (W6.6). It computes `before_update` (W6.3). An update without changes emits nothing. Resolves once the deliveries
-   * are stored. Rejects with `invalid-delivery` if the envelope would break the contract, otherwise only with
-   * `store-failed`.
+   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as its
+   * scope (W6.6). It computes `before_update` (W6.3). An update without changes emits nothing. Resolves once the
+   * deliveries are stored. Rejects with `invalid-delivery` if the envelope would break the contract, otherwise only
+   * with `store-failed`.
    */
   readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly records.QueuedDelivery[]>;
-  /** Delivers one `ping` immediately, even during a pause. It shows the webhook as it was before (W4.1, W6.5). */
+  /** Delivers one `ping` immediately, even during a pause. It shows the webhook before the ping (W4.1, W6.5). */
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
   /** Sends the stored body of a delivery again, signed with the current secret. Rejects with `unknown-delivery`. */
   readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;
@@ -83,7 +83,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /** Resolves when no delivery is running and all pending ones are paused, suspended or not due yet. */
   readonly idle: () => Promise<void>;
   /**
-   * Closes the sender once running deliveries are recorded. Pending deliveries stay for the next sender; with
+   * Closes the sender once running deliveries are recorded. Pending deliveries are left for the next sender; with
    * `":memory:"`, they are sent first. With `abort`, even in a second call, running deliveries are aborted and stay
    * pending; it then takes at most a few seconds, and rejects with `store-failed` if the database fails. Deliveries
    * whose results could not be recorded also stay pending, so they are sent again.
@@ -113,7 +113,7 @@ const ABORT_TIMEOUT = 3_000;
 const GAVE_UP = "no response within 3 s of closing; what was not recorded is sent again";
 
 /**
- * Creates a sender (W4 to W6) over a durable database; the guide "Send webhooks" shows how.
+ * Creates a sender (W4 to W6) that stores everything in a database; see the guide "Send webhooks".
  *
  * @throws SenderError `invalid-options`, `store-unavailable` or `transport-unavailable`
  */
@@ -232,7 +232,7 @@ function manageWebhooks<E extends WebhookEdition>(parts: Parts<E>) {
 const isKey = (key: unknown): boolean =>
   typeof key === "string" && /^[^\0]{1,255}$/.test(key) && key.isWellFormed();
 const checkEmitOptions = expectObject({
-  idempotencyKey: expectThat("a text of 1 to 255 characters", isKey),
+  idempotencyKey: expectThat("a string of 1 to 255 characters", isKey),
 });
 
 function sendDeliveries<E extends WebhookEdition>(parts: Parts<E>) {

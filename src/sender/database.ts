@@ -7,8 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export type SqlValue = string | number | null | Uint8Array;
 
 /**
- * Runs one statement; both databases get the same text. Its parameters are `$1`, `$2` and so on. A list is one
- * parameter, see `readRows`. Words in braces, such as `{now}`, are replaced with those of the dialect.
+ * Runs one statement; its text is the same for both databases. Its parameters are `$1`, `$2` and so on. A list is
+ * passed as one parameter; see `readRows`. Words in braces, such as `{now}`, are replaced with those of the dialect.
  */
 export type Run = <Row>(
   text: string,
@@ -29,8 +29,8 @@ export interface Transaction {
 /** A database with the tables of a sender. */
 export interface Database {
   /**
-   * Runs the work completely or not at all. Unless `lasts` is true, a crash of the machine may undo it, but nothing
-   * waits for the disk. It never undoes earlier work that had `lasts`.
+   * Runs the work completely or not at all. If `lasts` is false, nothing waits for the disk, so a crash of the machine
+   * may undo the work, but never earlier work with `lasts`.
    */
   readonly transact: <T>(work: (transaction: Transaction) => Promise<T>, lasts?: boolean) => Promise<T>;
   /** Milliseconds between two checks for work from other processes. */
@@ -77,7 +77,7 @@ export function readRows(columns: string): string {
   return `(SELECT ${cells.join(", ")} FROM {elements}) AS v`;
 }
 
-/** Completes a transaction; `most` is the maximum number of rows that one statement inserts. */
+/** Creates the operations of a transaction; `most` is the maximum number of rows that one statement inserts. */
 function createTransaction(
   execute: (text: string, values: SqlValue[]) => Promise<readonly unknown[]>,
   most: number,
@@ -101,7 +101,7 @@ function createTransaction(
   return { run, insert };
 }
 
-/** Milliseconds between two attempts to get a lock in SQLite, and for all attempts together. */
+/** Milliseconds between two attempts to get a lock in SQLite, and in total. */
 const LOCK_RETRY = 20;
 const LOCK_PATIENCE = 30_000;
 
@@ -206,7 +206,7 @@ interface PostgresResult {
 /** The type bigint, which `pg` returns as text. All of our values fit into a number. */
 const BIGINT = 20;
 
-/** Error codes of conflicting transactions: deadlock and serialization failure. One of the two may try again. */
+/** Error codes of conflicting transactions, deadlock and serialization failure: the failed one is tried again. */
 const COLLISIONS: readonly unknown[] = ["40P01", "40001"];
 const MAX_COLLISIONS = 5;
 

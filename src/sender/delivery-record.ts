@@ -21,7 +21,7 @@ export type DeliveryState = DeliveryOutcome | "pending" | "suspended";
 /** All states. */
 export const states: readonly DeliveryState[] = [...outcomes, "suspended", "pending"];
 
-/** Number of deliveries by state. `accepted` is always the sum of all others (W-end). */
+/** Number of deliveries by state. `accepted` is always the sum of all the others (W-end). */
 export type Counts = Readonly<Record<"accepted" | DeliveryState, number>>;
 
 /** Number of deliveries of a webhook, even a deleted one, by state. */
@@ -63,7 +63,7 @@ export interface DeliveryFilter {
 export interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
-  /** `next` of the previous page. Default: the newest are listed first. */
+  /** `next` of the previous page. Default: the first page, with the newest. */
   readonly before?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export interface DeliveryPage extends Page {
 
 /** Attempts, newest first. */
 export interface AttemptPage extends Page {
-  /** Number of the webhook's attempts, on all pages. */
+  /** Total number of the webhook's attempts, across all pages. */
   readonly count: number;
   readonly attempts: readonly Attempt[];
 }
@@ -111,7 +111,7 @@ const expectTime = expectThat(
 
 const pageRules = {
   limit: expectInteger(1, 1_000),
-  before: expectThat("the next of a page", (next) => typeof next === "string" && /^\d{1,15}$/.test(next)),
+  before: expectThat("a page's `next`", (next) => typeof next === "string" && /^\d{1,15}$/.test(next)),
 };
 
 const filterRules = {
@@ -121,7 +121,7 @@ const filterRules = {
   until: expectTime,
 };
 
-/** Creates the rule of one name or a list of names. A misspelt name is an error; otherwise it would silently select nothing. */
+/** Creates the rule for one name or a list of names. Reports a misspelt name, which would silently select nothing. */
 const expectNames =
   (known: readonly string[]): Rule =>
   (names, path) =>
@@ -161,7 +161,7 @@ export function readQueuedRow({ id, webhookId }: QueuedRow): QueuedDelivery {
   return { id: writeId("delivery", id), webhookId };
 }
 
-/** Parses the number of an identifier; undefined for another kind of identifier. */
+/** Parses the number in an identifier; undefined for an identifier of another kind. */
 export function readId(kind: "delivery" | "attempt", id: unknown): number | undefined {
   const [, digits] = new RegExp(`^(?:${kind})-(\\d{1,15})$`).exec(String(id)) ?? [];
   return digits === undefined ? undefined : Number(digits);

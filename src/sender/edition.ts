@@ -20,7 +20,7 @@ export interface SenderEdition {
   readonly projectProperty: string;
 }
 
-/** The names of the editions, the source document's first. */
+/** The names of the editions, starting with the source document's. */
 export const editionNames: readonly WebhookEdition[] = listEditions("webhook") as WebhookEdition[];
 
 /** Loads the facts about an edition that a sender needs. */
@@ -51,7 +51,7 @@ export function hasResourceProperty(event: string, resource: string): boolean {
   return event.replace(/\[.*\]$/, "").endsWith(`:${resource}`);
 }
 
-/** Converts a webhook to the form of an edition, with the edition's name for the project. */
+/** Converts a webhook to the form of an edition, with the edition's name for the project property. */
 export function showWebhook({ projectProperty }: SenderEdition, webhook: object): object {
   const rename = (name: string): string => (name === "project" ? projectProperty : name);
   return Object.fromEntries(Object.entries(webhook).map(([name, value]) => [rename(name), value]));

@@ -2,7 +2,7 @@ import type { DefaultEdition, EventsByEdition, WebhookEdition } from "#generated
 import { isObject } from "../util/is-object.ts";
 import { expectThat, type Rule, wrong } from "../util/rules.ts";
 
-/** Name of an event that can be emitted in an edition: all but `ping`. */
+/** Name of an event that can be emitted in an edition: any except `ping`. */
 export type SenderEvent<E extends WebhookEdition = DefaultEdition> = Exclude<
   keyof EventsByEdition[E],
   "ping"
@@ -22,7 +22,7 @@ type EnvelopeProperty = "event" | "webhook_id" | "sender" | "before_update";
 /** The type itself if it is not a union, else `never`. */
 type Single<K, All = K> = K extends unknown ? ([All] extends [K] ? K : never) : never;
 
-/** The resource of an envelope: its only other property, or all of them in a flat envelope (2.65). */
+/** The resource of an envelope: its only remaining property, or all remaining ones in a flat envelope (2.65). */
 type Held<Envelope> = [Single<Exclude<keyof Envelope, EnvelopeProperty>>] extends [never]
   ? Omit<Envelope, EnvelopeProperty>
   : Envelope[Single<Exclude<keyof Envelope, EnvelopeProperty>> & keyof Envelope];
@@ -49,8 +49,8 @@ export type ResourceOf<
 /**
  * Where an event happened (W1.2).
  *
- * An event reaches the webhooks of its project and of its organization; give both if a project belongs to
- * an organization. A scope that is absent or null does not reach any webhook of its type.
+ * An event reaches the webhooks of its project and of its organization; pass both if a project belongs to an
+ * organization. A scope that is absent or null does not reach any webhook of its type.
  */
 export interface EventScope {
   /** Identifier of the project that is the resource or contains it. */
@@ -61,7 +61,7 @@ export interface EventScope {
   readonly server?: boolean;
 }
 
-/** The resource before an update; required if the edition's envelope has old values. */
+/** The resource before an update; required if the edition's envelope contains old values. */
 type Before<Envelope, Resource> = Envelope extends { before_update: unknown }
   ? { readonly before: Resource }
   : { readonly before?: Resource };

@@ -3,13 +3,13 @@ import { expectBoolean, expectInteger, expectObject, expectThat, type Rule } fro
 /** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
   /**
-   * Whether each delivery waits until the previous one has an outcome, including its retries. Default: false, so later
+   * Whether each delivery waits until the previous one has an outcome, after any retries. Default: false, so later
    * deliveries may overtake a retry.
    */
   readonly ordered?: boolean | undefined;
-  /** Maximum number of deliveries per second, from all processes together. Default: no limit. */
+  /** Maximum number of deliveries per second, across all processes. Default: no limit. */
   readonly maxPerSecond?: number | undefined;
-  /** Maximum milliseconds that a delivery may be pending; after that it is `expired`. Default: 604,800,000, a week. */
+  /** Maximum time a delivery may be pending, in milliseconds; then it is `expired`. Default: 604,800,000 (a week). */
   readonly maxAge?: number | undefined;
   /** Maximum number of pending deliveries; if exceeded, the oldest are `expired`. Default: 100,000. */
   readonly maxPending?: number | undefined;
@@ -45,7 +45,7 @@ export interface Retention {
   readonly deliveriesPerWebhook?: number;
 }
 
-/** Lists the issues of a retention. */
+/** Lists the issues of the retention settings. */
 export const checkRetention: Rule = expectObject({
   days: expectInteger(1, 36_500),
   deliveriesPerWebhook: expectInteger(1),

@@ -124,14 +124,14 @@ test("options that cannot be used are listed", async () => {
   expect(await catchMessage(openSender(given as never))).toBe(
     [
       'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
-      '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
-      '/database: expected a file, ":memory:" or a pool of pg, found an empty text',
+      '/baseUrl: expected an absolute http or https URL without a query, found "ftp://a"',
+      '/database: expected a file, ":memory:" or a pg pool, found an empty text',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
       ...["1", "0x10", "a.0XF", "010.0.0.1", "10.1", "0x7f.1"].map(
         (target, i) =>
           `/allowTargets/${i}: expected a host name, an address or a range such as 10.0.0.0/8, found "${target}"`,
       ),
-      "/proxy: its user name or password has a % that is not an escape; write %25",
+      "/proxy: the user name or password has a % that is not an escape; write %25",
       "/timeout: expected an integer from 1 to 2147483647, found 0",
       "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
       '/circuitBreaker/pause: expected an integer from 1 to 2147483647, found "1s"',

@@ -13,7 +13,7 @@ import {
 import { stateNumbers } from "./delivery-record.ts";
 import { SenderError } from "./sender-error.ts";
 
-/** Marks files and schemas of this sender; "ACsn" in ASCII. */
+/** Marks the files and schemas of a sender; "ACsn" in ASCII. */
 const APPLICATION_ID = 0x4143736e;
 
 /** Version of the tables below. */
@@ -22,8 +22,8 @@ const VERSION = 1;
 /**
  * Creates the tables.
  *
- * `events` stores each body once, as the parts before and after the webhook's identifier. A pending delivery only waits
- * for `due`. A webhook belongs to one process at a time, its `holder`, until `leased_until`.
+ * `events` stores each body once, as the parts before and after the webhook's identifier. A pending delivery may start
+ * once it is `due`. A webhook belongs to one process at a time, its `holder`, until `leased_until`.
  */
 const tables = [
   `CREATE TABLE webhooks (
@@ -56,8 +56,8 @@ async function runAll(run: Run, statements: readonly string[]): Promise<void> {
 /**
  * Opens the database of a sender and creates the tables if it is empty.
  *
- * @throws SenderError `store-unavailable` if the database cannot be opened, or another program or version wrote it. It
- * is then not changed.
+ * @throws SenderError `store-unavailable` if the database cannot be opened, or another program or version wrote it. In
+ * these cases, it is not changed.
  */
 export async function openDatabase(database: string | PostgresPool, schema: string): Promise<Database> {
   const fail =
@@ -79,8 +79,8 @@ export async function openDatabase(database: string | PostgresPool, schema: stri
 async function openSqlite(path: string): Promise<Database> {
   const sqlite = process.getBuiltinModule?.("node:sqlite");
   if (sqlite === undefined) {
-    const needed = `SQLite needs Node 22.13 or newer, this is Node ${process.versions.node}`;
-    throw new SenderError("store-unavailable", `${needed}; pass a pool of pg as database`);
+    const needed = `SQLite needs Node 22.13 or newer; this is Node ${process.versions.node}`;
+    throw new SenderError("store-unavailable", `${needed}; pass a pg pool as database instead`);
   }
   if (path !== ":memory:") createPrivately(path);
   const file = new sqlite.DatabaseSync(path);

@@ -60,23 +60,23 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly proxy?: string;
   /** Time limit for opening a connection, in milliseconds. Default: 3,000. */
   readonly connectTimeout?: number;
-  /** Time limit of a whole exchange, in milliseconds. Default: 10,000 (W8). */
+  /** Time limit for a request and its response, in milliseconds. Default: 10,000 (W8). */
   readonly timeout?: number;
   /** Maximum number of bytes to read of a response's body. Default: 16,384. */
   readonly maxResponseBytes?: number;
   /** Maximum number of concurrent requests. Default: 1,000. */
   readonly concurrency?: number;
-  /** Maximum number of concurrent requests for one webhook. A webhook that does not respond gets one. Default: 8. */
+  /** Maximum number of concurrent requests for one webhook; one while it does not respond. Default: 8. */
   readonly concurrencyPerWebhook?: number;
   /** Retries failed attempts; see `platformRetrySchedule`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;
-  /** Pauses a webhook that does not respond; `false` never pauses. Default: after 10 attempts, for 30 s or longer. */
+  /** Pauses a webhook that does not respond; `false` never pauses. Default: 30 s or longer after 10 attempts. */
   readonly circuitBreaker?: CircuitBreaker | false;
-  /** Limits of webhooks that have none of their own. Default: those in `WebhookLimits`. */
+  /** Limits for webhooks that do not set their own. Default: those in `WebhookLimits`. */
   readonly limits?: WebhookLimits;
   /** How long deliveries are kept. Default: those in `Retention`. */
   readonly retention?: Retention;
-  /** Encrypts the secrets in the database. Default: they are stored as they are. */
+  /** Encrypts the secrets in the database. Default: they are stored unencrypted. */
   readonly secrets?: SecretCipher;
   /** Called with each attempt, including pings, once it is recorded. */
   readonly onAttempt?: (attempt: NewAttempt) => void;
@@ -105,12 +105,12 @@ const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 type Row = readonly [rule: Rule, byDefault?: unknown, inside?: object];
 
 /**
- * The rule and the default of each option, including nested defaults. Rules are needed because JavaScript callers have
- * no types.
+ * The rule and the default of each option, including nested defaults. JavaScript callers have no types, so they need
+ * rules.
  */
 const table: Readonly<Record<keyof SenderOptions, Row>> = {
-  baseUrl: [expectThat("an absolute http or https URL without query", isBaseUrl)],
-  database: [expectThat('a file, ":memory:" or a pool of pg', isDatabase)],
+  baseUrl: [expectThat("an absolute http or https URL without a query", isBaseUrl)],
+  database: [expectThat('a file, ":memory:" or a pg pool', isDatabase)],
   schema: [expectThat("up to 41 lower-case letters, digits and _", isSchema), "annotation_contracts"],
   edition: [
     expectThat(`one of ${editionList}`, (value) => editionNames.some((name) => name === value)),
@@ -141,7 +141,7 @@ const checkAll = expectObject(
 /**
  * Checks the options of a sender and fills in the defaults.
  *
- * @throws SenderError `invalid-options`, with a phrase per issue.
+ * @throws SenderError `invalid-options`, with one phrase for each issue.
  */
 export function readOptions(options: unknown): Settings {
   const merged: Record<string, unknown> = isRecord(options) ? defined(options) : {};
@@ -211,7 +211,7 @@ function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   return [{ path, message: `expected pause up to maxPause, found pause ${pause} and maxPause ${maxPause}` }];
 }
 
-/** Checks the proxy. The phrase does not quote its URL, which may contain a password. */
+/** Checks the proxy. The issue does not quote its URL, which may contain a password. */
 function checkProxy(proxy: unknown, path: string): readonly Issue[] {
   const url = typeof proxy === "string" && URL.canParse(proxy) ? new URL(proxy) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -220,6 +220,6 @@ function checkProxy(proxy: unknown, path: string): readonly Issue[] {
     decodeURIComponent(`${url.username}:${url.password}`);
     return [];
   } catch {
-    return [{ path, message: "its user name or password has a % that is not an escape; write %25" }];
+    return [{ path, message: "the user name or password has a % that is not an escape; write %25" }];
   }
 }

@@ -127,7 +127,11 @@ test.each([
     '/task/size: expected an integer, found "9"',
   ],
   ["a resource of null", { resource: null }, "/task: expected an object, found null"],
-  ["no resource before", { before: undefined }, "/before: update:task needs the resource before the update"],
+  [
+    "no resource before",
+    { before: undefined },
+    "/before: update:task needs the resource as it was before the update",
+  ],
   ["a list before", { before: [] }, "/before: expected an object, found an array"],
   [
     "no scope",
@@ -142,7 +146,7 @@ test.each([
   [
     "an event without resource before it",
     { event: "create:task" },
-    "/before: create:task has no resource before it",
+    "/before: create:task cannot have a previous resource",
   ],
   [
     "a misspelt event",

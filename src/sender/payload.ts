@@ -19,7 +19,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /**
  * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
  *
- * `JSON.stringify` writes the arguments; the result is compared, validated (strict) and sent.
+ * `JSON.stringify` serializes the arguments; the result is compared, validated (strict) and sent.
  *
  * @throws SenderError `invalid-delivery` if the envelope would break the contract.
  */
@@ -75,8 +75,8 @@ function checkEvent(
   if (found === undefined) throw reject("/event", checkName("", event, listSubscribable(edition)).message);
   const isUpdate = event.startsWith("update:");
   if (isUpdate && before === undefined && edition.showsOldValues)
-    throw reject("/before", `${event} needs the resource before the update`);
-  if (!isUpdate && before !== undefined) throw reject("/before", `${event} has no resource before it`);
+    throw reject("/before", `${event} needs the resource as it was before the update`);
+  if (!isUpdate && before !== undefined) throw reject("/before", `${event} cannot have a previous resource`);
   return found;
 }
 

@@ -13,7 +13,7 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 /** Milliseconds after which a webhook is free if its process stops renewing it. */
 const LEASE = 8_000;
 
-/** SQL for whether a webhook has no process. If a lease is too long, the clock was set back after it was made. */
+/** SQL for whether no process holds a webhook. If a lease is too long, the clock was set back after it was made. */
 const isFree = `(holder IS NULL OR leased_until <= {now} OR leased_until > {now} + ${2 * LEASE})`;
 
 /** Number of webhooks whose deliveries one statement reads. */
@@ -44,7 +44,7 @@ export async function lockWebhooks(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Claims webhooks that have due deliveries, those that waited longest first; only among `ids`, if given. */
+/** Claims webhooks that have due deliveries, those that waited longest first; only those in `ids`, if given. */
 export async function acquireWebhooks(
   { run }: Transaction,
   holder: string,
@@ -155,7 +155,7 @@ export async function settleDeliveries(
 const aborted = `CASE WHEN d.attempts = 0 THEN 0 ELSE (SELECT count(*) FROM attempts a
   WHERE a.delivery = d.id AND {failureCode} = 'closed') END`;
 
-/** Reads deliveries of several webhooks: due ones by time, or all of them in stored order. */
+/** Reads deliveries of several webhooks: due ones by time, or all in stored order if the webhook is ordered. */
 export async function fetchDeliveries(
   { run }: Transaction,
   wants: readonly Want[],

@@ -3,11 +3,11 @@ import type { AttemptResult } from "./attempt.ts";
 
 /** Determines which attempts are retried, and when. */
 export interface RetryOptions {
-  /** Maximum milliseconds before each retry. The actual delay is random, between half of this value and this value. */
+  /** Maximum delay before each retry, in milliseconds. The actual delay is random, from half to all of it. */
   readonly delays: readonly number[];
   /**
-   * Maximum milliseconds that a receiver may request with `Retry-After`; 0 ignores the header. Default: 3,600,000 (one
-   * hour).
+   * Maximum delay that a receiver may request with `Retry-After`, in milliseconds; 0 ignores the header. Default:
+   * 3,600,000 (one hour).
    */
   readonly maxRetryAfter?: number;
 }
@@ -22,11 +22,11 @@ export const platformRetrySchedule: RetryOptions = {
 
 /** Determines when the deliveries of a webhook pause. */
 export interface CircuitBreaker {
-  /** Consecutive attempts without a response before deliveries pause. Default: 10. */
+  /** Number of consecutive attempts without a response before deliveries pause. Default: 10. */
   readonly failures?: number;
-  /** Milliseconds of the first pause; each further pause is twice as long. Default: 30,000. */
+  /** Length of the first pause, in milliseconds; it doubles for each further pause. Default: 30,000. */
   readonly pause?: number;
-  /** Maximum milliseconds of a pause. Default: 600,000. */
+  /** Maximum length of a pause, in milliseconds. Default: 600,000. */
   readonly maxPause?: number;
 }
 
@@ -51,8 +51,8 @@ export function computeRetry(
 }
 
 /**
- * Reads the delay that a receiver requests, in milliseconds. The header has seconds or a date (RFC 9110, 10.2.3); 0 if
- * absent.
+ * Reads the delay that a receiver requests, in milliseconds. The header contains seconds or a date (RFC 9110, 10.2.3);
+ * 0 if absent.
  */
 export function readRetryAfter(
   { retryAfter, date, duration }: Pick<Tried, "retryAfter" | "date" | "duration">,

@@ -20,10 +20,10 @@ export interface WorkerParts {
 
 /** State of a worker. */
 export interface WorkerState extends WorkerParts {
-  /** Names this process in the database. */
+  /** Identifies this process in the database. */
   readonly holder: string;
   readonly claims: Map<number, Claim>;
-  /** Claims that wait, in turn, until fewer requests are running. */
+  /** Claims that wait in line until fewer requests are running. */
   readonly ready: Set<Claim>;
   readonly arriving: {
     readonly event: queue.NewEvent;
@@ -43,7 +43,7 @@ export interface WorkerState extends WorkerParts {
   waiters: { readonly poll: number; readonly resolve: () => void }[];
 }
 
-/** Milliseconds after which a webhook is renewed. */
+/** Milliseconds after which the lease of a webhook is renewed. */
 const RENEW = 2_000;
 
 /** Number of bodies to read ahead; beyond it, each webhook gets fewer. */
@@ -82,7 +82,7 @@ export async function runRound(state: WorkerState, isPoll: boolean): Promise<voi
 type Round = Awaited<ReturnType<typeof transactRound>>;
 
 /**
- * Runs the statements of a round. A transaction may be repeated, so it does not change claims, except that they read
+ * Runs the statements of a round. A transaction may be repeated, so it does not change claims, except to make them read
  * new deliveries.
  */
 async function transactRound(

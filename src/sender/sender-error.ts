@@ -28,8 +28,8 @@ export type SenderErrorCode = keyof typeof actions;
 /**
  * Explains why the sender rejected a call: a `code` and one phrase per issue.
  *
- * It is safe to show: `stack` contains only the message, as one line without control characters, and secrets are never
- * quoted (W2.1). `cause`, if any, is the error of the database or the cipher, which may quote anything.
+ * The error is safe to show: `stack` contains only the message, as one line without control characters, and secrets are
+ * never quoted (W2.1). `cause`, if any, is the error of the database or the cipher, which may contain anything.
  */
 export class SenderError extends Error {
   override readonly name = "SenderError";
@@ -37,7 +37,7 @@ export class SenderError extends Error {
   /** At least one issue. */
   readonly issues: readonly Issue[];
 
-  /** Creates the error of a code. The message lists the issues. A single phrase applies to the whole argument. */
+  /** Creates the error for a code. The message lists the issues. A single phrase applies to the whole argument. */
   constructor(code: SenderErrorCode, issues: readonly Issue[] | string, options?: ErrorOptions) {
     const all = typeof issues === "string" ? [{ path: "", message: issues }] : issues;
     // The message contains property names, which a user may have chosen.
@@ -53,7 +53,7 @@ export function toIssue(error: ValidationError): Issue {
   return { path: error.path, message: describeError(error) };
 }
 
-/** Throws the error of a code if there are issues. */
+/** Throws an error with the code if there are issues. */
 export function rejectIf(code: SenderErrorCode, issues: readonly Issue[]): void {
   if (issues.length > 0) throw new SenderError(code, issues);
 }

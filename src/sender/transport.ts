@@ -30,7 +30,7 @@ type TransportOptions = Pick<
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
-/** How long to keep an unused connection, in milliseconds; shorter than in common servers. */
+/** How long to keep an unused connection, in milliseconds; shorter than common servers do. */
 const KEEP_ALIVE = 4_000;
 
 /** Maximum number of informational responses before the final response; more are treated as an attack. */
@@ -40,10 +40,10 @@ const MAX_INFORMATIONAL = 16;
 const MAX_RETRY_AFTER = 64;
 
 /**
- * Creates the transport: undici's connections to public addresses, which are kept for later deliveries.
+ * Creates the transport: undici connections to public addresses, which later deliveries reuse.
  *
- * It checks the address of every connection, and connects to the address that it checked. If the receiver ends a
- * kept connection before the first byte of the response, the request is sent once more over a new connection; nothing
+ * It checks the address of every connection, and connects to the address that it checked. If the receiver closes a
+ * reused connection before the first byte of the response, the request is sent once more over a new connection; nothing
  * else is retried.
  *
  * @throws SenderError `transport-unavailable` if a library is not installed.
@@ -94,7 +94,7 @@ export async function createTransport(options: TransportOptions): Promise<Transp
   };
 }
 
-/** Makes a request, and once more over a new connection if a kept one had ended before the request arrived. */
+/** Makes a request; repeats it over a new connection if a reused one was closed before the request arrived. */
 async function request(
   dispatcher: Undici.Dispatcher,
   target: Undici.Dispatcher.RequestOptions,

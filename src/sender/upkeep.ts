@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** Number of rows that one statement removes. A longer statement would delay deliveries. */
 const REMOVED = 5_000;
 
-/** Expires deliveries beyond the limits of their webhooks, and removes those beyond the retention. */
+/** Expires deliveries that exceed the limits of their webhooks, and removes those that exceed the retention. */
 export async function keepUp(
   { transact }: Database,
   { limits, retention }: Pick<Settings, "limits" | "retention">,

@@ -19,14 +19,14 @@ import { rejectIf, SenderError, toIssue } from "./sender-error.ts";
 /** A webhook in the form of an edition's ping (W2.1). */
 export type WebhookOf<E extends WebhookEdition = DefaultEdition> = EventsByEdition[E]["ping"]["webhook"];
 
-/** A stored webhook. It lacks its secret, and its URL, which is derived from `baseUrl` (W2.1). */
+/** A stored webhook, without its secret and without its URL, which is derived from `baseUrl` (W2.1). */
 export interface StoredWebhook extends WebhookFields {
   readonly id: number;
   readonly last_status?: number;
   readonly last_delivery_date?: string;
 }
 
-/** A webhook without an identifier yet. */
+/** A webhook that has no identifier yet. */
 export interface WebhookFields {
   readonly target_url: string;
   readonly description: string;
@@ -52,9 +52,9 @@ export type WebhookScope =
 
 /** Input for a new webhook: the fields of the setup form, with the property names of the resource (W2.1, W-form). */
 export interface WebhookInput<E extends WebhookEdition = DefaultEdition> {
-  /** Where deliveries are sent: an absolute http or https URL without user name and password. */
+  /** Where deliveries are sent: an absolute http or https URL without a user name or password. */
   readonly target_url: string;
-  /** Short purpose. Default: empty. */
+  /** Short description of its purpose. Default: empty. */
   readonly description?: string;
   /** Scope of the webhook; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
@@ -72,7 +72,7 @@ export interface WebhookInput<E extends WebhookEdition = DefaultEdition> {
   readonly limits?: WebhookLimits;
 }
 
-/** Input for changes of a webhook. Absent properties do not change; a `secret` of null removes the secret. */
+/** Input for changes to a webhook. Absent properties do not change; a `secret` of null removes the secret. */
 export type WebhookChanges<E extends WebhookEdition = DefaultEdition> = Partial<
   Omit<WebhookInput<E>, "scope" | "secret">
 > & { readonly secret?: string | null };
@@ -153,7 +153,7 @@ export function parseWebhookInput(
 }
 
 /**
- * Validates the changes of a webhook and returns the properties to change.
+ * Validates the changes to a webhook and returns the properties to change.
  *
  * @throws SenderError `invalid-webhook`, with a phrase per issue.
  */

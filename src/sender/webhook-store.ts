@@ -38,7 +38,7 @@ export interface WebhookRow extends Pick<WebhookEntry, "secret" | "revision" | "
 export const webhookColumns =
   "id, document, secret, limits, active, updated, revision, failures, last_status, last_date";
 
-/** Reads a row. Properties that the sender changes have their own columns, which replace the document's values. */
+/** Reads a row. Properties that the sender changes have their own columns, which override the document's values. */
 export function readWebhookRow(row: WebhookRow): WebhookEntry {
   const { id, secret, revision, failures, last_status, last_date } = row;
   const webhook = {
@@ -108,7 +108,7 @@ export async function updateWebhook(
   return changed;
 }
 
-/** Deletes a webhook with its secret and cancels its pending deliveries; false if it does not exist. */
+/** Deletes a webhook and its secret, and cancels its pending deliveries; false if it does not exist. */
 export async function removeWebhook({ run }: Transaction, id: number): Promise<boolean> {
   if (!Number.isSafeInteger(id)) return false;
   const gone = await run(

@@ -24,7 +24,7 @@ export interface Worker {
   readonly close: (abort?: boolean) => Promise<void>;
 }
 
-/** Milliseconds in which results are collected for one transaction. */
+/** Milliseconds during which results are collected for one transaction. */
 const GATHER = 2;
 
 /** Milliseconds to wait after a failure of the database or the cipher. */
@@ -165,7 +165,7 @@ function wake(state: WorkerState): void {
   state.wakeUp();
 }
 
-/** Starts all deliveries that may start, or just one. Those that exceed a rate limit start later. */
+/** Starts the deliveries that may start, at most `most`. Those that exceed a rate limit start later. */
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
@@ -183,7 +183,7 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
-/** Starts deliveries after one has ended: of its webhook, or in turn of all webhooks that wait for a free slot. */
+/** Starts deliveries after one has ended, in turn for its webhook and all webhooks that wait for a free slot. */
 function startNext(state: WorkerState, claim: Claim): void {
   state.ready.add(claim);
   // A webhook that could start more goes to the end of the queue.

@@ -1,4 +1,4 @@
-/** Bytes of a body in any form that frameworks use. A string means its UTF-8 bytes. */
+/** Bytes of a body in any form that frameworks use. A string stands for its UTF-8 bytes. */
 export type Body = Uint8Array | ArrayBuffer | ArrayBufferView | string;
 
 /** Computes the HMAC-SHA256 of bytes: synchronously if the runtime has `node:crypto`, otherwise as a promise. */
@@ -77,7 +77,7 @@ export const createWebHmac: CreateHmac = (secret) => {
 };
 
 /**
- * Returns the bytes of a body. Only a string is copied, into its UTF-8 bytes.
+ * Returns the bytes of a body. Only a string is copied, as UTF-8.
  *
  * @throws TypeError for anything else, especially a parsed body, whose bytes are lost.
  */

@@ -21,7 +21,7 @@ export const reasons = {
 /** The reason why a signature is rejected. */
 export type Reason = keyof typeof reasons;
 
-/** A secret with a name. Names allow one secret to replace another (rotation). */
+/** A secret with a name. The name shows which secret matched during a rotation. */
 export interface NamedSecret {
   /** Name that `verify` returns for the matching secret. Unlike the secret, it may be logged. */
   readonly id: string;
@@ -64,7 +64,7 @@ export type VerifyOptions = VerifierOptions & {
 };
 
 /**
- * Signs a body: Returns `sha256=` and the HMAC-SHA256 as 64 lower-case hexadecimal digits (W5.1).
+ * Signs a body: returns `sha256=` and the HMAC-SHA256 as 64 lower-case hexadecimal digits (W5.1).
  *
  * ```ts
  * await sign("mykey", ""); // "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f"
@@ -96,8 +96,8 @@ export const createSigner = (
  * await verify({ secret: "mykey", body: "{ }", header }); // { ok: false, reason: "mismatch" }
  * ```
  *
- * Any header gives a result, never an exception. `sha256=` must be in lower case; the digits may be in either case.
- * HTTP strips white space around a value; any remaining white space is rejected.
+ * For any header, it returns a result and never throws. `sha256=` must be in lower case; the digits may be in either
+ * case. HTTP strips white space around a value; any remaining white space is rejected.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
@@ -105,9 +105,9 @@ export const verify = async (options: VerifyOptions): Promise<VerifyResult> =>
   createVerifier(options)(options.body, options.header, options.now);
 
 /**
- * Creates a verifier that prepares its secrets once; `verify` uses one only once (W5.1.4). It always computes one HMAC
- * for each secret, even after a match and for expired secrets. If two secrets match, it returns the name of the last
- * one.
+ * Creates a verifier that prepares its secrets once; `verify` creates one for each call (W5.1.4). It always computes
+ * one HMAC for each secret, even after a match and for expired secrets. If two secrets match, it returns the name of
+ * the last one.
  * @throws TypeError if a secret is empty; the verifier rejects with a TypeError if the body is neither bytes nor a
  * string.
  */
