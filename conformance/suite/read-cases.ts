@@ -3,8 +3,8 @@ import type { PayloadCase } from "#generated/internal/cases-payload.d.ts";
 import type { ReadingCase } from "#generated/internal/cases-reading.d.ts";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
+import { findEdition } from "#src/diagnostics/editions.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { contracts } from "../../contracts.config.ts";
 import { dataDirectory } from "./data-directory.ts";
 
 export type { PayloadCase, ReceiverCase, SignatureCase };
@@ -48,11 +48,6 @@ export interface RecordedRow extends CorpusRow {
   readonly editions: readonly string[];
 }
 
-/** Names of the contracts, by edition. */
-const contractNames = new Map(
-  contracts.flatMap(({ name, editions }) => editions.map(({ edition }) => [edition, name] as const)),
-);
-
 const rows = new Map<string, readonly unknown[]>();
 
 /**
@@ -77,10 +72,11 @@ export function readCases<Kind extends CaseKind>(
   edition: string,
   files: readonly string[] = generatedKinds.includes(kind) ? [kind, `${kind}.generated`] : [kind],
 ): readonly Cases[Kind][] {
+  const contract = findEdition(edition).name;
   return files
     .flatMap((file) => readRows<Cases[Kind]>(`cases/${file}.ndjson`))
     .filter((one) => (one.editions ?? [edition]).includes(edition))
-    .filter((one) => !("contract" in one) || one.contract === contractNames.get(edition));
+    .filter((one) => !("contract" in one) || one.contract === contract);
 }
 
 /** Reads GDAL's outputs, with their status in each edition. */

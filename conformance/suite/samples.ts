@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { assertDefined } from "#src/util/assert-defined.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { sourceEdition } from "#src/diagnostics/editions.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { contracts } from "../../contracts.config.ts";
-import { packageDirectory } from "./data-directory.ts";
+import { dataDirectory } from "./data-directory.ts";
 
 /** A sample, named after its file without its extension: the event and, after a dot, the variant. */
 export interface SampleFile {
@@ -12,14 +11,9 @@ export interface SampleFile {
 
 const bytes = new Map<string, Buffer>();
 
-/** Directories of samples by edition. */
-const directories = new Map(
-  contracts.flatMap(({ editions }) => editions.map(({ edition, samples }) => [edition, samples] as const)),
-);
-
-/** Returns the directory of an edition's samples. */
+/** Returns the directory of an edition's samples. Those of the webhook's source document are beside the others. */
 export function locateSamples(edition: string): URL {
-  return new URL(assertDefined(directories.get(edition), `samples of edition ${edition}`), packageDirectory);
+  return new URL(edition === sourceEdition("webhook") ? "samples/" : `samples/${edition}/`, dataDirectory);
 }
 
 /**
@@ -34,8 +28,9 @@ export function readSampleBytes(name: string, edition: string): Buffer {
 
 /** Reads the samples of an edition, if it has any, in the order of their names. */
 export function readSamples(edition: string): readonly SampleFile[] {
-  if (directories.get(edition) === undefined) return [];
-  const files = readdirSync(locateSamples(edition)).filter((file) => file.endsWith(".json"));
+  const directory = locateSamples(edition);
+  if (!existsSync(directory)) return [];
+  const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => {
     const name = file.slice(0, -".json".length);
     return { name, text: readSampleBytes(name, edition).toString("utf8") };
