@@ -7,7 +7,9 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSamples } from "../../conformance/suite/samples.ts";
 import { listEditions } from "../../src/diagnostics/editions.ts";
+import { readDefinitions } from "../../src/model/schema.ts";
 import { dist, generators, installGenerators, shell } from "./generators.ts";
+import { models } from "./read-upstream.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -71,4 +73,11 @@ test.each(published)("Redocly and Spectral find nothing in %s", async (path) => 
 test("Redocly and Spectral find a missing title", async () => {
   const { info: _, ...rest } = JSON.parse(readFileSync(published[0] ?? "", "utf8"));
   expect(await lint(JSON.stringify({ ...rest, info: { version: "1" } }))).not.toEqual([]);
+});
+
+test("the newest edition defines what the nightly check compares with the platform's client", () => {
+  const schema = readFileSync(join(root, `generated/webhook/${all.at(-1)}/schema.json`), "utf8");
+  expect(Object.keys(readDefinitions(JSON.parse(schema)))).toEqual(
+    expect.arrayContaining(Object.keys(models)),
+  );
 });

@@ -7,6 +7,22 @@ import type { Definitions, Schema } from "../../src/model/schema.ts";
 /** What a contract says about its objects: a line for each event, property, null, required property and known value. */
 export type Facts = ReadonlySet<string>;
 
+/** Models of the platform's client, by our name for the resource. */
+export const models = {
+  IssueComment: "comment_read",
+  Invitation: "invitation_read",
+  Issue: "issue_read",
+  Job: "job_read",
+  Membership: "membership_read",
+  Organization: "organization_read",
+  Project: "project_read",
+  BackgroundRequest: "request",
+  Task: "task_read",
+  User: "basic_user",
+  UserDetail: "user",
+  Webhook: "webhook_read",
+};
+
 /** Downloads and unpacks the newest wheel of a package from its public index, calls back with the directory, and removes it. */
 export function withWheel<T>(name: string, read: (directory: string, version: string) => T): T {
   const directory = mkdtempSync(join(tmpdir(), "upstream-"));

@@ -3,23 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listEditions } from "../../src/diagnostics/editions.ts";
 import { readDefinitions, type Schema } from "../../src/model/schema.ts";
-import { type Facts, readClient, readSchema, withWheel } from "./read-upstream.ts";
-
-/** Models of the platform's client, by our name for the resource. */
-const models = {
-  Comment: "comment_read",
-  Invitation: "invitation_read",
-  Issue: "issue_read",
-  Job: "job_read",
-  Membership: "membership_read",
-  Organization: "organization_read",
-  Project: "project_read",
-  Request: "request",
-  Task: "task_read",
-  User: "basic_user",
-  UserDetail: "user",
-  Webhook: "webhook_read",
-};
+import { type Facts, models, readClient, readSchema, withWheel } from "./read-upstream.ts";
 
 const required = / is required$/;
 
