@@ -98,7 +98,7 @@ export const causes: Readonly<Record<string, Cause>> = {
       Promise.all(["SHA-1", "SHA-512"].map((hash) => computeHmac(hash, secret, body))),
   },
   "prefix-other": {
-    meaning: 'the digest follows something other than "sha256="',
+    meaning: 'the digest has a prefix other than "sha256="',
     hint: 'write "sha256=", in lower case, before the digest',
     header: digits(/^[^\n]{0,40}?[^\da-f]?([\da-f]{64})$/i),
   },
@@ -152,7 +152,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     keys: (secret) => [toBase64(encode(secret)), toBase64(encode(`${secret}\n`))],
   },
   "secret-unset-at-sender": {
-    meaning: "the sender signs with a word such as undefined, or with an empty secret",
+    meaning: "the sender signs with an empty secret, or with a word such as undefined",
     hint: "set the sender's secret: its variable is empty",
     // HMAC pads its key with zero bytes, so a zero byte acts like an empty key.
     keys: () => [new Uint8Array(1), "undefined", "null", "None"],
@@ -174,7 +174,7 @@ export const causes: Readonly<Record<string, Cause>> = {
     bodies: ({ bytes }) => [join(bytes, "\n"), join(bytes, "\r\n")],
   },
   "newline-added": {
-    meaning: "white space or a byte order mark around the body here was not signed",
+    meaning: "the body here has white space or a byte order mark around it that was not signed",
     // `trim` also removes a byte order mark.
     bodies: ({ text }) => [text.trimEnd(), text.trim()],
   },

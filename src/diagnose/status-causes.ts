@@ -9,7 +9,7 @@ interface Logged {
   readonly text: string;
 }
 
-/** A cause that the last request of the log shows. */
+/** A cause that the last request in the log reveals. */
 interface StatusCause {
   readonly applies: (logged: Logged) => boolean;
   readonly meaning: string;
@@ -103,12 +103,12 @@ const rows: Readonly<Record<string, StatusCause>> = {
   "receiver-failed": {
     applies: between(500, 599),
     meaning: "the receiver, or a proxy in front of it, failed",
-    hint: "look at its log: its handler threw, or a store failed",
+    hint: "look at the receiver's log: a handler threw, or a store failed",
   },
   rejected: {
     applies: between(400, 499),
     meaning: "the receiver rejects the request",
-    hint: "look at its log for the reason",
+    hint: "look at the receiver's log for the reason",
   },
   delivered: {
     applies: () => true,
@@ -125,7 +125,7 @@ export interface WebhookFinding {
   readonly hint: string;
 }
 
-/** Describes what the last request of a webhook shows. */
+/** Describes what the last request of a webhook reveals. */
 export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): WebhookFinding {
   const { status_code, response, event, created_date } = last;
   const text = typeof response === "string" ? response : JSON.stringify(response ?? "");

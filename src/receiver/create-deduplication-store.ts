@@ -31,11 +31,11 @@ export interface DeduplicationStore {
 /** Options of an in-memory deduplication store. */
 export interface DeduplicationStoreOptions {
   /**
-   * How long a delivery is remembered, in milliseconds. Default: five days, because the platform stops retrying earlier
+   * How long a delivery is remembered, in milliseconds. Default: five days, longer than the platform retries a delivery
    * (W-retry).
    */
   readonly ttl?: number;
-  /** How long a claim is valid if its handler never ends, in milliseconds. Default: one hour. */
+  /** How long a claim is valid if its handler never finishes, in milliseconds. Default: one hour. */
   readonly claimTtl?: number;
   /**
    * Maximum number of remembered deliveries. The oldest is dropped first, except while it is being handled. Default:

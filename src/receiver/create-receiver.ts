@@ -54,8 +54,8 @@ export interface Receiver {
  * The steps, each with a code (see `RejectionCode`) and a response (W-answer): method 405, media type and content
  * encoding 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in
  * `tolerant` mode 200), handler 500. Nothing is parsed before its signature is verified. Before it rejects a request,
- * the receiver reads and discards the rest of it for up to 2 s, because a sender that is cut off while sending may
- * never read the response.
+ * the receiver reads and discards the rest of it for up to 2 s, because a sender that is cut off while it is still
+ * sending may never read the response.
  *
  * It also responds 200 if there is nothing to do: no handler matches the event, the event is unknown (W-events), or the
  * delivery was handled before. It responds 409 while the same bytes are being handled, since the outcome is not known

@@ -124,7 +124,7 @@ function dispatchInvalid(
   const find = "annotation-contracts validate webhook names the editions that accept it";
   const hint =
     mode === "strict"
-      ? `${find}; in strict mode it is lost, since the platform does not retry a 422`
+      ? `${find}; in strict mode, the event is lost, since the platform does not retry a 422`
       : handler
         ? "on.invalid received it"
         : `no handler was called: add on.invalid; ${find}`;

@@ -66,8 +66,8 @@ const diagnoseHint =
 
 /**
  * Creates the log of rejections. It contains every invalid delivery, because only someone with the secret can send one.
- * Of rejected signatures, it contains only the first for each reason, so strangers cannot flood the log. It never
- * contains a secret or a signature.
+ * It contains only the first rejected signature for each reason, so strangers cannot flood the log. It never contains a
+ * secret or a signature.
  */
 function createRejectionLog(): NonNullable<AnyOptions["onRejected"]> {
   const logged = new Set<string>();

@@ -18,8 +18,8 @@ export interface IncomingDelivery {
 }
 
 /**
- * How long to read and discard the rest of a rejected request. A sender whose connection is cut while sending may never
- * read the response.
+ * How long to read and discard the rest of a rejected request. A sender that is cut off while it is still sending may
+ * never read the response.
  */
 export const LINGER_MS = 2_000;
 

@@ -18,7 +18,7 @@ export interface NodeRequest {
   /** Properties that body parsers add to a request. */
   readonly body?: unknown;
   readonly rawBody?: unknown;
-  /** Only its server is used: node:http stores there whether a half-closed connection gets a response. */
+  /** Only the socket's server is used: node:http stores there whether a half-closed connection gets a response. */
   readonly socket?: object | null;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
   resume(): unknown;
@@ -90,8 +90,8 @@ export async function receiveNode(receiver: Receiver, request: NodeRequest): Pro
 }
 
 /**
- * Makes the server respond to a sender that closed its side after the request (W-half). Otherwise, node:http would drop
- * such a request while it is being handled.
+ * Makes the server respond to a sender that closed its side of the connection after the request (W-half). Otherwise,
+ * node:http would drop such a request while it is being handled.
  */
 function respondHalfClosed({ socket }: NodeRequest): void {
   const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };

@@ -49,7 +49,7 @@ function hasEdition(sum: number, index: number): boolean {
 
 /**
  * Creates the reader of a receiver. Modes passed as objects are available immediately; modes passed by name must be
- * loaded, which a bundle cannot do. Editions in `edition` are loaded immediately, others when needed.
+ * loaded, which does not work in a bundle. Editions in `edition` are loaded immediately, others when needed.
  *
  * @throws TypeError for an invalid mode or edition, and for a mix of mode names and objects.
  */

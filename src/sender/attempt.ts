@@ -102,7 +102,7 @@ export function describeFailure(cause: unknown): Failure {
   return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
 }
 
-/** Finds the code of an error. If several addresses failed, their errors are inside one error. */
+/** Finds the code of an error. If several addresses failed, one error combines their errors. */
 function findCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };

@@ -60,7 +60,7 @@ export interface Claim {
   renewed: number;
   /** The last attempt; undefined if there was none. */
   last: Pick<AttemptResult, "status" | "date"> | undefined;
-  /** Whether the receiver responded 410 Gone and this is not recorded yet. */
+  /** Whether the receiver responded 410 Gone and that has not been recorded yet. */
   isGone: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Renewal {
 const READ = 32;
 const READ_FEW = 4;
 
-/** Maximum delay that a rate limit lets deliveries make up for, in milliseconds. */
+/** Maximum delay that a rate-limited webhook may make up for, in milliseconds. */
 const BURST = 100;
 
 /** Milliseconds to pause after a 410, so that nothing is sent before the webhook becomes inactive. */

@@ -206,7 +206,7 @@ interface PostgresResult {
 /** The type bigint, which `pg` returns as text. All of our values fit into a number. */
 const BIGINT = 20;
 
-/** Error codes of conflicting transactions, deadlock and serialization failure: the failed one is tried again. */
+/** Error codes of a deadlock and of a serialization failure; the failed transaction is repeated. */
 const COLLISIONS: readonly unknown[] = ["40P01", "40001"];
 const MAX_COLLISIONS = 5;
 

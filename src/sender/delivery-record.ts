@@ -63,7 +63,7 @@ export interface DeliveryFilter {
 export interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
-  /** `next` of the previous page. Default: the first page, with the newest. */
+  /** `next` of the previous page. Default: the first page. */
   readonly before?: string | undefined;
 }
 
@@ -121,7 +121,7 @@ const filterRules = {
   until: expectTime,
 };
 
-/** Creates the rule for one name or a list of names. Reports a misspelt name, which would silently select nothing. */
+/** Creates the rule for one name or a list of names. Rejects misspelt names, which would otherwise select nothing. */
 const expectNames =
   (known: readonly string[]): Rule =>
   (names, path) =>
@@ -141,7 +141,7 @@ export function checkQuery(kind: "deliveries" | "attempts" | "replay", query: un
   rejectIf("invalid-query", rules[kind](query, ""));
 }
 
-/** Parses a time to milliseconds, in UTC if it has no time zone; NaN if it is not a time. */
+/** Parses a time into milliseconds, in UTC if it has no time zone; NaN if it is not a time. */
 export function readTime(time: string): number {
   // `Date.parse` takes "last week 3" for a time.
   if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(time)) return Number.NaN;

@@ -39,7 +39,7 @@ export const checkLimits: Rule = expectObject({
 
 /** How long to keep deliveries that have an outcome, and their attempts. Pending deliveries are always kept. */
 export interface Retention {
-  /** Days since the delivery was accepted. Default: 30. */
+  /** Days to keep a delivery after it was accepted. Default: 30. */
   readonly days?: number;
   /** Maximum number of deliveries to keep per webhook; if exceeded, the oldest are removed. Default: 10,000. */
   readonly deliveriesPerWebhook?: number;

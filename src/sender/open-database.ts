@@ -57,7 +57,7 @@ async function runAll(run: Run, statements: readonly string[]): Promise<void> {
  * Opens the database of a sender and creates the tables if it is empty.
  *
  * @throws SenderError `store-unavailable` if the database cannot be opened, or another program or version wrote it. In
- * these cases, it is not changed.
+ * these cases, the database is not changed.
  */
 export async function openDatabase(database: string | PostgresPool, schema: string): Promise<Database> {
   const fail =

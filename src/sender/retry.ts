@@ -3,7 +3,7 @@ import type { AttemptResult } from "./attempt.ts";
 
 /** Determines which attempts are retried, and when. */
 export interface RetryOptions {
-  /** Maximum delay before each retry, in milliseconds. The actual delay is random, from half to all of it. */
+  /** Maximum delay before each retry, in milliseconds. The actual delay is random, but at least half as long. */
   readonly delays: readonly number[];
   /**
    * Maximum delay that a receiver may request with `Retry-After`, in milliseconds; 0 ignores the header. Default:

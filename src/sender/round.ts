@@ -46,7 +46,7 @@ export interface WorkerState extends WorkerParts {
 /** Milliseconds after which the lease of a webhook is renewed. */
 const RENEW = 2_000;
 
-/** Number of bodies to read ahead; beyond it, each webhook gets fewer. */
+/** Number of bodies to read ahead; beyond that, fewer are read for each webhook. */
 const MAX_READ_AHEAD = 2_000;
 
 /** Maximum number of webhooks that a process serves at once. */

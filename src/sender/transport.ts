@@ -30,13 +30,13 @@ type TransportOptions = Pick<
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
-/** How long to keep an unused connection, in milliseconds; shorter than common servers do. */
+/** How long to keep an unused connection, in milliseconds; less than common servers do. */
 const KEEP_ALIVE = 4_000;
 
 /** Maximum number of informational responses before the final response; more are treated as an attack. */
 const MAX_INFORMATIONAL = 16;
 
-/** Maximum characters of a `Retry-After` header: enough for a date in any format. */
+/** Maximum length of a `Retry-After` header, in characters: enough for a date in any format. */
 const MAX_RETRY_AFTER = 64;
 
 /**

@@ -86,7 +86,7 @@ const mediaType =
 
 const issue = (path: string, message: string): readonly Issue[] => [{ path, message }];
 
-/** The rule of a secret. An empty secret cannot sign (W-key). Errors never quote the value. */
+/** The rule for a secret. An empty secret cannot sign (W-key). Errors never quote the value. */
 const checkSecret: Rule = (secret, path) => {
   if (typeof secret !== "string") return issue(path, "expected a string");
   if (secret === "") return issue(path, "it is empty; leave it out to send unsigned deliveries");
@@ -99,7 +99,7 @@ const checkScope: Rule = (scope, path) => {
   return issue(path, "expected a project or an organization");
 };
 
-/** The rules of the input. The contract itself checks the properties that a webhook shows. */
+/** The rules for the input. The contract itself checks the properties that a webhook shows. */
 const shownRules = Object.fromEntries(shown.map((name) => [name, () => []]));
 const changeRules = {
   ...shownRules,

@@ -33,7 +33,7 @@ const FAILURE_PAUSE = 500;
 /** Milliseconds between two rounds of upkeep. */
 const UPKEEP = 30_000;
 
-/** Starts a worker: a loop whose rounds store, record and claim in one transaction. */
+/** Starts a worker: a loop whose rounds store events, record attempts and claim deliveries in one transaction. */
 export function startWorker(parts: WorkerParts): Worker {
   const state: WorkerState = {
     ...parts,

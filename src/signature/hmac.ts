@@ -7,7 +7,7 @@ type Hmac = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 /** Prepares the HMAC of a secret once, for any number of bodies. */
 export type CreateHmac = (secret: string | Uint8Array) => Hmac;
 
-/** The part of `node:crypto` that makes an HMAC. */
+/** The part of `node:crypto` that computes an HMAC. */
 interface NodeCrypto {
   createHmac(
     algorithm: "sha256",

@@ -5,7 +5,7 @@ export type { Body } from "./hmac.ts";
 /** Header of the signature (W5.1). */
 export const signatureHeader = "X-Signature-256";
 
-/** Explains each reason for a rejected signature in a sentence. The list is closed and in the order of the checks. */
+/** Explains in a phrase why a signature is rejected. The list is closed and in the order of the checks. */
 export const reasons = {
   "missing-header": "the request has no signature header",
   "empty-header": "the signature header is empty",
@@ -37,7 +37,7 @@ export type Secrets =
 
 /** Secrets and options of a verifier. */
 export type VerifierOptions = Secrets & {
-  /** Whether to accept a digest without `sha256=` (W5.1.3 shows both). Default: `false`. */
+  /** Whether to accept a digest without `sha256=` (W5.1.3 shows both forms). Default: `false`. */
   readonly allowUnprefixed?: boolean;
   /** Prepares the HMAC of each secret. Default: the runtime's HMAC-SHA256. */
   readonly hmac?: CreateHmac;
