@@ -1,7 +1,7 @@
 // Generated from conformance/cases/payload.schema.json by "npm run generate". Do not edit.
 
 /**
- * A document that a validator must decide: its own, or a sample with changes.
+ * A document that a validator must accept or reject: given in full, or a sample with changes.
  */
 export interface PayloadCase {
     /**
@@ -37,7 +37,7 @@ export interface PayloadCase {
      */
     readonly remove?: readonly string[];
     /**
-     * How often to repeat a string or the items of a list, by JSON Pointer.
+     * How many times to repeat a string or the items of a list, by JSON Pointer.
      */
     readonly repeat?: {
         [k: string]: number;
@@ -45,7 +45,7 @@ export interface PayloadCase {
     readonly mode: "strict" | "tolerant" | "both";
     readonly status: "valid" | "invalid" | "unknown";
     /**
-     * The rule beyond JSON Schema that decides it. A validator with only the published schema accepts the document.
+     * The rule that decides it and that JSON Schema cannot express. A validator with only the published schema accepts the document.
      */
     readonly needs?: "rule";
     /**

@@ -1,7 +1,7 @@
 // Generated from conformance/cases/reading.schema.json by "npm run generate". Do not edit.
 
 /**
- * Bytes that a reader must judge before it applies the contract, or together with it.
+ * Bytes that a reader must accept or reject before or while it applies the contract.
  */
 export interface ReadingCase {
     /**
@@ -36,7 +36,7 @@ export interface Part {
     readonly text?: string;
     readonly base64?: string;
     /**
-     * How often to repeat it. Default: once.
+     * How many times to repeat it. Default: once.
      */
     readonly times?: number;
 }

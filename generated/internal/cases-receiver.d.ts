@@ -85,7 +85,7 @@ export interface RequestData {
      */
     readonly contentType?: string | null;
     /**
-     * Further header lines: name and value.
+     * Additional header lines: name and value.
      */
     readonly headers?: readonly (readonly [
         string,
@@ -93,7 +93,7 @@ export interface RequestData {
     ])[];
     readonly body?: BodyData;
     /**
-     * null sends no signature.
+     * null omits the signature.
      */
     readonly signature?: SignatureData | null;
     readonly transfer?: TransferData;
@@ -128,13 +128,13 @@ export interface BodyData {
         readonly times?: number;
     }[];
     /**
-     * Changes of the bytes before they are sent, in order.
+     * Changes to the bytes before they are sent, in order.
      */
     readonly then?: readonly Treatment[];
 }
 export interface SignatureData {
     /**
-     * The value of each line. {hex}, {HEX}, {base64} or {hex:0:63} are replaced with the digest or a part of it, {unlike} with a digest in which every digit differs. A code unit is one byte.
+     * The value of each line. {hex}, {HEX}, {base64} or {hex:0:63} are replaced with the digest or part of it, {unlike} with a digest in which every digit differs. Each code unit is sent as one byte.
      */
     readonly lines?: readonly string[];
     readonly name?: string;

@@ -36,7 +36,7 @@ export type ModeName = "strict" | "tolerant";
  */
 export type Bytes = string;
 /**
- * RFC 3339.
+ * A time in RFC 3339 format.
  */
 export type Moment = string;
 export type LibraryAnswer = {
@@ -62,7 +62,7 @@ export type LibraryAnswer = {
     readonly reason?: "missing-header" | "empty-header" | "duplicated-header" | "wrong-algorithm" | "missing-prefix" | "not-hex" | "wrong-length" | "no-secret" | "mismatch";
 };
 /**
- * Given back as it came.
+ * Returned unchanged.
  */
 export type Id = number;
 /**

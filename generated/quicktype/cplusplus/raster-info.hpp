@@ -299,7 +299,8 @@ namespace annotation_contracts {
         void set_name(const std::optional<std::string> & value) { this->name = value; }
 
         /**
-         * A string, a number, an object or an array. Null only inside, where anything is allowed.
+         * A string, a number, an object or an array. Null is allowed only inside, where anything is
+         * allowed.
          */
         const nlohmann::json & get_nodata_value() const { return nodata_value; }
         nlohmann::json & get_mutable_nodata_value() { return nodata_value; }
@@ -345,7 +346,8 @@ namespace annotation_contracts {
         void set_unit(const std::optional<std::string> & value) { this->unit = value; }
 
         /**
-         * A string, a number, an object or an array. Null only inside, where anything is allowed.
+         * A string, a number, an object or an array. Null is allowed only inside, where anything is
+         * allowed.
          */
         const nlohmann::json & get_values() const { return values; }
         nlohmann::json & get_mutable_values() { return values; }
@@ -460,7 +462,8 @@ namespace annotation_contracts {
         void set_type(const std::optional<std::string> & value) { this->type = value; }
 
         /**
-         * A string, a number, an object or an array. Null only inside, where anything is allowed.
+         * A string, a number, an object or an array. Null is allowed only inside, where anything is
+         * allowed.
          */
         const nlohmann::json & get_value() const { return value; }
         nlohmann::json & get_mutable_value() { return value; }

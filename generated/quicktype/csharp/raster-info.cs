@@ -93,7 +93,8 @@ namespace AnnotationContracts
         public string? Name { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+        /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+        /// allowed.
         /// </summary>
         [JsonPropertyName("nodata_value")]
         public object? NodataValue { get; set; }
@@ -138,7 +139,8 @@ namespace AnnotationContracts
         public string? Unit { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+        /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+        /// allowed.
         /// </summary>
         [JsonPropertyName("values")]
         public object? Values { get; set; }
@@ -288,7 +290,8 @@ namespace AnnotationContracts
         public string? Type { get; set; }
 
         /// <summary>
-        /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+        /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+        /// allowed.
         /// </summary>
         [JsonPropertyName("value")]
         public object? Value { get; set; }

@@ -100,7 +100,8 @@ class RasterArray {
     ///Name of the array.
     final String? name;
     
-    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
+    ///A string, a number, an object or an array. Null is allowed only inside, where anything is
+    ///allowed.
     final dynamic nodataValue;
     
     ///Offset. The real value of a stored zero.
@@ -119,7 +120,8 @@ class RasterArray {
     ///Unit. The unit of the real values.
     final String? unit;
     
-    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
+    ///A string, a number, an object or an array. Null is allowed only inside, where anything is
+    ///allowed.
     final dynamic values;
 
     RasterArray({
@@ -348,7 +350,8 @@ class AttributeObject {
     ///Only `attribute`.
     final String? type;
     
-    ///A string, a number, an object or an array. Null only inside, where anything is allowed.
+    ///A string, a number, an object or an array. Null is allowed only inside, where anything is
+    ///allowed.
     final dynamic value;
 
     AttributeObject({

@@ -114,7 +114,8 @@ data class RasterArray (
     val name: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      */
     @get:JsonProperty("nodata_value")@field:JsonProperty("nodata_value")
     val nodataValue: Any? = null,
@@ -148,7 +149,8 @@ data class RasterArray (
     val unit: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      */
     val values: Any? = null
 ) {
@@ -378,7 +380,8 @@ data class AttributeObject (
     val type: String? = null,
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      */
     val value: Any? = null
 ) {

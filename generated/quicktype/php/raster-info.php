@@ -877,7 +877,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -888,7 +889,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @throws Exception
      * @return mixed
@@ -901,7 +903,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed
      * @return bool
@@ -1202,7 +1205,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -1213,7 +1217,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @throws Exception
      * @return mixed
@@ -1226,7 +1231,8 @@ class RasterArray {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed
      * @return bool
@@ -2555,7 +2561,8 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed $value
      * @throws Exception
@@ -2566,7 +2573,8 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @throws Exception
      * @return mixed
@@ -2579,7 +2587,8 @@ class AttributeObject {
     }
 
     /**
-     * A string, a number, an object or an array. Null only inside, where anything is allowed.
+     * A string, a number, an object or an array. Null is allowed only inside, where anything is
+     * allowed.
      *
      * @param mixed
      * @return bool

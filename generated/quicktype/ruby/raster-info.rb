@@ -316,7 +316,8 @@ class RasterArray < Dry::Struct
   # Name of the array.
   attribute :raster_array_name, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything is allowed.
+  # A string, a number, an object or an array. Null is allowed only inside, where anything is
+  # allowed.
   attribute :nodata_value, Types::Any.optional
 
   # Offset. The real value of a stored zero.
@@ -336,7 +337,8 @@ class RasterArray < Dry::Struct
   # Unit. The unit of the real values.
   attribute :unit, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything is allowed.
+  # A string, a number, an object or an array. Null is allowed only inside, where anything is
+  # allowed.
   attribute :values, Types::Any.optional
 
   def self.from_dynamic!(d)
@@ -493,7 +495,8 @@ class AttributeObject < Dry::Struct
   # Only `attribute`.
   attribute :attribute_object_type, Types::String.optional
 
-  # A string, a number, an object or an array. Null only inside, where anything is allowed.
+  # A string, a number, an object or an array. Null is allowed only inside, where anything is
+  # allowed.
   attribute :value, Types::Any.optional
 
   def self.from_dynamic!(d)

@@ -51,7 +51,8 @@ pub struct RasterArray {
     /// Name of the array.
     pub name: Option<String>,
 
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     pub nodata_value: Option<serde_json::Value>,
 
     /// Offset. The real value of a stored zero.
@@ -72,7 +73,8 @@ pub struct RasterArray {
     /// Unit. The unit of the real values.
     pub unit: Option<String>,
 
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     pub values: Option<serde_json::Value>,
 }
 
@@ -206,6 +208,7 @@ pub struct AttributeObject {
     #[serde(rename = "type")]
     pub attribute_object_type: Option<String>,
 
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     pub value: Option<serde_json::Value>,
 }

@@ -118,7 +118,8 @@ struct RasterArray: Codable {
     let dimensions: [DimensionOrName]?
     /// Name of the array.
     let name: String?
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     let nodataValue: JSONAny?
     /// Offset. The real value of a stored zero.
     let offset: Double?
@@ -131,7 +132,8 @@ struct RasterArray: Codable {
     let type: String?
     /// Unit. The unit of the real values.
     let unit: String?
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     let values: JSONAny?
 
     enum CodingKeys: String, CodingKey {
@@ -548,7 +550,8 @@ struct AttributeObject: Codable {
     let name: String?
     /// Only `attribute`.
     let type: String?
-    /// A string, a number, an object or an array. Null only inside, where anything is allowed.
+    /// A string, a number, an object or an array. Null is allowed only inside, where anything is
+    /// allowed.
     let value: JSONAny?
 
     enum CodingKeys: String, CodingKey {

@@ -60,7 +60,7 @@ export type Compound = {
 /** Either one of the allowed strings, or a compound datatype object. */
 export type Datatype = DatatypeName | Compound;
 
-/** A string, a number, an object or an array. Null only inside, where anything is allowed. */
+/** A string, a number, an object or an array. Null is allowed only inside, where anything is allowed. */
 export type Value = string | number | { [key: string]: unknown } | unknown[];
 
 /** Either a bare value or an object. A bare value may be any object. */
@@ -94,13 +94,13 @@ export type RasterArray = {
   attributes?: Attributes;
   /** Spatial reference. The reference system of an array. */
   srs?: Srs;
-  /** A string, a number, an object or an array. Null only inside, where anything is allowed. */
+  /** A string, a number, an object or an array. Null is allowed only inside, where anything is allowed. */
   nodata_value?: Value;
   /** Scale. A number, never a string such as `NaN`. The factor from stored to real values. */
   scale?: number;
   /** Offset. The real value of a stored zero. */
   offset?: number;
-  /** A string, a number, an object or an array. Null only inside, where anything is allowed. */
+  /** A string, a number, an object or an array. Null is allowed only inside, where anything is allowed. */
   values?: Value;
   /** Unit. The unit of the real values. */
   unit?: string;
@@ -131,7 +131,7 @@ export type RasterGroup = {
   structural_info?: StructuralInfo;
 };
 
-/** Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
+/** Root of a raster info document: a group or an array. A document that matches both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It contains its data type. */
@@ -142,6 +142,6 @@ export type AttributeObject = {
   type?: "attribute";
   /** Either one of the allowed strings, or a compound datatype object. */
   datatype?: Datatype;
-  /** A string, a number, an object or an array. Null only inside, where anything is allowed. */
+  /** A string, a number, an object or an array. Null is allowed only inside, where anything is allowed. */
   value?: Value;
 };

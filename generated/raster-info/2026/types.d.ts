@@ -173,7 +173,7 @@ export type RasterGroup = {
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. Each property or type that the 2019 schema lacks names the release that published it. */
+/** Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. The description of each property or type that the 2019 schema lacks states the release that published it. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It contains its data type. */

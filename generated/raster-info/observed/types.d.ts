@@ -1,6 +1,6 @@
 // Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
 
-/** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema. */
+/** One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without its own name: printed since 3.2, not in any published schema. */
 export type DatatypeName =
   | "String"
   | "Byte"
@@ -199,7 +199,7 @@ export type RasterGroup = {
   datatypes?: Datatype[];
 };
 
-/** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas. */
+/** Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions state everything that is missing from the published schemas. */
 export type RasterInfo = RasterGroup | RasterArray;
 
 /** An attribute object. It contains its data type. */

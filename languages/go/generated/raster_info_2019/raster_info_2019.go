@@ -144,7 +144,7 @@ func (v Datatype) MarshalJSON() ([]byte, error) {
 	return record.MarshalUnion(v.String, v.Object)
 }
 
-// Value: A string, a number, an object or an array. Null only inside, where anything is allowed.
+// Value: A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
 type Value = json.RawMessage
 
 // Attribute: Either a bare value or an object. A bare value may be any object.
@@ -207,13 +207,13 @@ type RasterArray struct {
 	Attributes *Attributes `json:"attributes,omitempty"`
 	// Spatial reference. The reference system of an array.
 	Srs *Srs `json:"srs,omitempty"`
-	// A string, a number, an object or an array. Null only inside, where anything is allowed.
+	// A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
 	NodataValue Value `json:"nodata_value,omitzero"`
 	// Scale. A number, never a string such as `NaN`. The factor from stored to real values.
 	Scale *json.Number `json:"scale,omitempty"`
 	// Offset. The real value of a stored zero.
 	Offset *json.Number `json:"offset,omitempty"`
-	// A string, a number, an object or an array. Null only inside, where anything is allowed.
+	// A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
 	Values Value `json:"values,omitzero"`
 	// Unit. The unit of the real values.
 	Unit *string `json:"unit,omitempty"`
@@ -286,7 +286,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free.
+// RasterInfo: Root of a raster info document: a group or an array. A document that matches both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray
@@ -310,7 +310,7 @@ type AttributeObject struct {
 	Type *string `json:"type,omitempty"`
 	// Either one of the allowed strings, or a compound datatype object.
 	Datatype *Datatype `json:"datatype,omitempty"`
-	// A string, a number, an object or an array. Null only inside, where anything is allowed.
+	// A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
 	Value Value `json:"value,omitzero"`
 	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`

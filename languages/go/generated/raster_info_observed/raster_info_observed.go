@@ -9,7 +9,7 @@ import (
 	"annotation-contracts.example/contracts/record"
 )
 
-// DatatypeName: One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema.
+// DatatypeName: One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without its own name: printed since 3.2, not in any published schema.
 type DatatypeName string
 
 // Known values of DatatypeName.
@@ -460,7 +460,7 @@ func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas.
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions state everything that is missing from the published schemas.
 type RasterInfo struct {
 	RasterGroup *RasterGroup
 	RasterArray *RasterArray

@@ -65,7 +65,7 @@ Datatype = Union[DatatypeName, Compound]
 
 
 Value = Union[str, Number, Dict[str, Any], List[Any]]
-"""A string, a number, an object or an array. Null only inside, where anything is allowed."""
+"""A string, a number, an object or an array. Null is allowed only inside, where anything is allowed."""
 
 
 Attribute = Union[str, Number, Dict[str, Any], List[Any]]
@@ -105,13 +105,13 @@ class RasterArray(Record):
     srs: Annotated[Srs | None, NotNull] = None
     """Spatial reference. The reference system of an array."""
     nodata_value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
+    """A string, a number, an object or an array. Null is allowed only inside, where anything is allowed."""
     scale: Annotated[Number | None, NotNull] = None
     """Scale. A number, never a string such as `NaN`. The factor from stored to real values."""
     offset: Annotated[Number | None, NotNull] = None
     """Offset. The real value of a stored zero."""
     values: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
+    """A string, a number, an object or an array. Null is allowed only inside, where anything is allowed."""
     unit: Annotated[str | None, NotNull] = None
     """Unit. The unit of the real values."""
     structural_info: Annotated[StructuralInfo | None, NotNull] = None
@@ -144,7 +144,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free."""
+"""Root of a raster info document: a group or an array. A document that matches both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free."""
 
 
 class AttributeObject(Record):
@@ -157,7 +157,7 @@ class AttributeObject(Record):
     datatype: Annotated[Datatype | None, NotNull] = None
     """Either one of the allowed strings, or a compound datatype object."""
     value: Annotated[Value | None, NotNull] = None
-    """A string, a number, an object or an array. Null only inside, where anything is allowed."""
+    """A string, a number, an object or an array. Null is allowed only inside, where anything is allowed."""
 
 
 Document = RasterInfo

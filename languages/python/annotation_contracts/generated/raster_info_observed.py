@@ -10,7 +10,7 @@ from ..record import Int, NotNull, Number, Record
 
 
 DatatypeName = Literal["String", "Byte", "Int8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float16", "Float32", "Float64", "CInt16", "CInt32", "CFloat16", "CFloat32", "CFloat64", "Unknown"]
-"""One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` means a type without its own name: printed since 3.2, not in any published schema."""
+"""One of the allowed strings for a datatype. `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without its own name: printed since 3.2, not in any published schema."""
 
 
 class Component(Record):
@@ -216,7 +216,7 @@ class RasterGroup(Record):
 
 
 RasterInfo = Union[RasterGroup, RasterArray]
-"""Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions name everything that is missing from the published schemas."""
+"""Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions state everything that is missing from the published schemas."""
 
 
 class AttributeObject(Record):

@@ -114,10 +114,10 @@ public final class RasterInfo2019 {
    * @param dimensions Array whose items are each either a dimension or its name.
    * @param attributes Either a map from name to attribute, or an array of attributes. An array if names repeat.
    * @param srs Spatial reference. The reference system of an array.
-   * @param nodataValue A string, a number, an object or an array. Null only inside, where anything is allowed.
+   * @param nodataValue A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
    * @param scale Scale. A number, never a string such as `NaN`. The factor from stored to real values.
    * @param offset Offset. The real value of a stored zero.
-   * @param values A string, a number, an object or an array. Null only inside, where anything is allowed.
+   * @param values A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
    * @param unit Unit. The unit of the real values.
    * @param structuralInfo Map from string keys to string values. Storage details, such as compression.
    * @param extra properties that the contract does not list
@@ -165,7 +165,7 @@ public final class RasterInfo2019 {
       @JsonProperty(value = "structural_info", required = false) @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, String> structuralInfo,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements RasterInfo {}
 
-  /** Root of a raster info document: a group or an array. A document that fits both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
+  /** Root of a raster info document: a group or an array. A document that matches both is valid, a mixture is not. No property is required, and objects accept only the listed properties. Keys of maps are free. */
   @JsonDeserialize(using = RasterInfo.Reader.class)
   public sealed interface RasterInfo permits RasterGroup, RasterArray {
     /** Chooses the record. */
@@ -183,7 +183,7 @@ public final class RasterInfo2019 {
    *    * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
-   * @param value A string, a number, an object or an array. Null only inside, where anything is allowed.
+   * @param value A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.
    * @param extra properties that the contract does not list
    */
   public record AttributeObject(
