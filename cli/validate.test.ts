@@ -141,6 +141,16 @@ describe("people are shown", () => {
     expect([code, stdout.slice(0, head.length)]).toEqual([1, head]);
   });
 
+  test("no warning about an old value that the edition lists, although the resource lacks it", async () => {
+    const stdin = [
+      readSample("2.4/update-job")
+        .replace(/ *"guide_id".*\n/, "")
+        .replace(/"before_update": \{/, '$& "guide_id": 1,'),
+    ];
+    const { stdout } = await validate("webhook --mode tolerant --edition 2.4 -", { stdin });
+    expect(stdout).toMatch(/\n1 document: 1 valid\n$/);
+  });
+
   test("ten errors of a document, and how to see the others", async () => {
     const { stdout } = await validate("raster-info many.json");
     const rest = "  and 5 more errors in this document; see all with --format json";

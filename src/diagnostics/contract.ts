@@ -40,8 +40,17 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
       return { status, event: String(errors[0]?.received), errors, warnings: [], asked };
     if (contract.name === "raster-info")
       return { status, errors, warnings: listRoundedIntegers(text), asked };
-    return { status, errors, warnings: status === "valid" ? warnings(value) : [], asked };
+    return { status, errors, warnings: status === "valid" ? listWarnings(value, asked) : [], asked };
   };
+}
+
+/** Lists the warnings about a valid delivery. An old value may have any key that the edition lists for the resource. */
+function listWarnings(value: unknown, { validate }: LoadedEdition): readonly Warning[] {
+  return warnings(value).filter(
+    ({ rule, path }) =>
+      rule !== "before-update-foreign" ||
+      validate.strict(value).some((error) => `${path}/`.startsWith(`${error.path}/`)),
+  );
 }
 
 /** Finds the first edition that accepts a document or, if none does, the nearest one. */
