@@ -65,7 +65,7 @@ const define = () =>
     .addOption(
       new Option(
         "--fail-on <changes>",
-        "changes that give exit code 1; 'breaking' ignores changes that only break strict receivers",
+        "changes that cause exit code 1; 'breaking' ignores changes that only break strict receivers",
       )
         .choices(["breaking", "any", "never"] as const)
         .default("never" as const),

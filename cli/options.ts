@@ -77,7 +77,7 @@ export function explainRelease(contract: string, text: string): string {
   return edition === undefined ? "" : `; release ${text} sends edition ${edition}`;
 }
 
-/** Options and arguments that already explain their invalid values: subcommands share some. */
+/** Options and arguments that already explain invalid values; subcommands share some of them. */
 const explained = new WeakSet<object>();
 
 /** Makes the options and arguments of a command explain an invalid value in one sentence. */

@@ -38,10 +38,10 @@ const define = () =>
     "platform --scenario task-lifecycle --to http://127.0.0.1:3000/webhook --secret-env WEBHOOK_SECRET",
   )
     .addOption(portOption)
-    .option("--data <file>", "SQLite file that keeps everything; without it, everything is lost at exit")
+    .option("--data <file>", "SQLite file for all data; without it, all data is lost at exit")
     .addOption(writtenEditionOption)
     .addOption(
-      new Option("--scenario <name>", "play a scenario and end").choices([
+      new Option("--scenario <name>", "play a scenario, then exit").choices([
         "task-lifecycle",
         "every-event",
       ] as const),
@@ -67,7 +67,7 @@ export const createPlatformCommand: CreateCommand = subcommand(define, async (io
   const secret = await readOneSecret(options, io);
   if (scenario === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
   if (scenario === undefined && secret !== undefined)
-    throw new UsageError("a secret needs --scenario; otherwise enter it in the form of a webhook");
+    throw new UsageError("a secret needs --scenario; otherwise enter it in the web console");
   return runPlatform(options, secret, io);
 });
 
@@ -106,7 +106,7 @@ function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): 
   const file = JSON.stringify(data);
   if (cause instanceof WorldError && data !== undefined && isOpening)
     return new UnavailableError(
-      `cannot use ${file} in edition ${edition}: ${message}; pass the file's own --edition`,
+      `cannot use ${file} in edition ${edition}: ${message}; pass the edition of the file with --edition`,
     );
   if (cause instanceof WorldError && scenario !== undefined)
     return new UnavailableError(

@@ -56,7 +56,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
 }
 
-/** Error codes of a full disk or a file that cannot be written. */
+/** Checks whether an error says that the disk is full or that output cannot be written. */
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
   const { syscall, code } = readErrorDetails(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);

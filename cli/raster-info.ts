@@ -101,7 +101,7 @@ interface DocumentFile {
   readonly dataset: Dataset;
 }
 
-/** Why a document is not shown: the text after the file name. */
+/** Why a document is not shown; the message follows the file name. */
 interface Failure {
   readonly message: string;
   readonly exitCode: 1 | 3;
@@ -207,7 +207,7 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
   return [files, { title: "Differences", head: ["Place", "What", "Values"], rows }];
 }
 
-/** Lists which files have which text, the most common first; without files that lack the whole path. */
+/** Groups the files by text, the most common text first. It excludes files that lack the whole path. */
 function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
   const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
   const own = [...texts.entries()].filter(

@@ -32,7 +32,7 @@ export async function readInput(file: string, io: Io, isStdin: boolean = file ==
 }
 
 /**
- * Reads the bytes of a file, or of standard input for `-`. `name` names the file of an option in errors; `-` is then an
+ * Reads the bytes of a file, or of standard input for `-`. If `name` is given, errors use it, and `-` is an
  * ordinary file name.
  *
  * @throws UnavailableError
@@ -57,7 +57,7 @@ export function rejectOutput(name: string, cause: unknown): never {
   throw new UnavailableError(`${name} cannot be written: ${known || explainRejection(cause).message}`);
 }
 
-/** Explains a file system error about an input, without its message, which contains the path. */
+/** Explains a file system error about an input. It omits the error's message, which contains the path. */
 export function explainRejection(cause: unknown): Rejection {
   const { code, message } = readErrorDetails(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", code === "" ? message : `cannot be read (${code})`];

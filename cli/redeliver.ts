@@ -25,7 +25,7 @@ const define = () =>
   createPlatformQuestion(
     "redeliver",
     "ask the platform to send deliveries again after an outage",
-    "Ask the platform to send the deliveries of a webhook again, oldest first, each once.",
+    "Ask the platform to send the deliveries of a webhook again, oldest first, each only once.",
     "redeliver --platform https://app.example --webhook 7 --token-env TOKEN --since 2h --failed --dry-run",
   )
     .requiredOption("--since <time>", "how far to look back: 90m, 2h, 3d", parseAge)

@@ -10,7 +10,7 @@ const define = () =>
   createCommand(
     "sample",
     "print the sample delivery of an event",
-    "Print the sample delivery of an event, a JSON document.",
+    "Print the sample delivery of an event as JSON.",
     "sample update:task",
     "sample create:user --edition 2.76",
   )

@@ -8,7 +8,7 @@ import { tabs } from "./tabs.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Files beside the pages: the script of the API reference, and the documents that it and readers open. */
+/** Files that are published besides the pages: the script of the API reference, and the contract documents. */
 const files: readonly (readonly [from: string, to: string])[] = [
   ["docs/node_modules/@scalar/api-reference/dist/browser/standalone.js", "scalar.js"],
   ...globSync("generated/{webhook,raster-info}/*/*.json", { cwd: root }).map(

@@ -51,7 +51,7 @@ function readTitle(file: URL): string {
   return /^# (?:annotation-contracts for )?(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
-/** The order of resources in the sidebar; others follow. */
+/** The order of resources in the sidebar; unlisted ones follow. */
 const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
 
 const { commands }: { commands: Readonly<Record<string, unknown>> } = await import(

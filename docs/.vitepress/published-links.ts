@@ -2,7 +2,7 @@ import { posix, relative } from "node:path";
 import type { MarkdownRenderer } from "vitepress";
 import { publishedPath } from "./published-path.ts";
 
-/** Makes the links of a page work on the site. In the files, links are relative, as GitHub needs them. */
+/** Makes the links of a page work on the site. In the files, links are relative, as GitHub requires. */
 export function publishedLinks(markdown: MarkdownRenderer, root: string): void {
   markdown.core.ruler.push("published-links", (state) => {
     const file: string | undefined = state.env.realPath ?? state.env.path;

@@ -13,7 +13,7 @@ import (
 	"annotation-contracts.example/contracts/generated"
 )
 
-// Mode is how to read a document. Tolerant mode keeps unknown properties and does not assert formats; Strict checks the
+// Mode says how to read a document. Tolerant mode keeps unknown properties and does not assert formats; Strict checks the
 // rules for senders.
 type Mode bool
 
@@ -23,7 +23,7 @@ const (
 	Strict   Mode = true
 )
 
-// Delivery is a body that an edition accepts, or one with an unknown event, whose Edition is empty.
+// Delivery is a body that an edition accepts, or one with an unknown event and an empty Edition.
 type Delivery struct {
 	Event, Edition string
 	// Value points to a struct of the edition, such as *v2_76.UpdateTaskEvent; nil for an unknown event.

@@ -25,7 +25,7 @@ const openssl = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE`
 // Handler handles a delivery. An error or a panic causes a 500.
 type Handler func(ctx context.Context, delivery Delivery) error
 
-// Handle creates a handler for one event of one edition, such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error.
+// Handle turns a function such as func(ctx, *v2_76.UpdateTaskEvent, Delivery) error into a handler.
 func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery) error) Handler {
 	return func(ctx context.Context, delivery Delivery) error {
 		event, ok := delivery.Value.(*T)
@@ -36,10 +36,10 @@ func Handle[T any](handle func(ctx context.Context, event *T, delivery Delivery)
 	}
 }
 
-// Options are the options of a receiver.
+// Options configures a receiver.
 type Options struct {
 	Secrets []Secret
-	// On has handlers by event: its name, else "*:<resource>", "<action>:*" or "*". "unknown" receives unknown events.
+	// On maps events to handlers: by name, else "*:<resource>", "<action>:*" or "*". "unknown" receives unknown events.
 	On map[string]Handler
 	// Invalid receives signed bodies that no edition accepts; the response is 200, or 422 in strict mode.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
@@ -62,7 +62,7 @@ type Response struct {
 	Headers map[string]string
 }
 
-// rejection is a rejected request. The sender only sees the response of its code.
+// rejection is a rejected request. The sender sees only the response for its code.
 type rejection struct {
 	code   string
 	reason error
@@ -198,7 +198,7 @@ func (r *Receiver) runOnce(ctx context.Context, handler Handler, delivery Delive
 	return said
 }
 
-// run calls a handler. If it fails, the sender only learns that it failed, but not why.
+// run calls a handler. The sender learns that it failed, but not why.
 func run(event string, call func() error) Response {
 	if err := catch(call); err != nil {
 		slog.Error("the handler failed", "event", event, "err", err)
@@ -228,7 +228,7 @@ func (r *Receiver) checkHead(method string, header http.Header, length int64) *r
 		return &rejection{"media-type", errors.New("the media type is not application/json in UTF-8")}
 	}
 	if !strings.EqualFold(cmp.Or(strings.Join(header.Values("Content-Encoding"), ","), "identity"), "identity") {
-		return &rejection{"content-encoding", errors.New("the body is compressed, but signed as sent")}
+		return &rejection{"content-encoding", errors.New("content encodings are not supported")}
 	}
 	var announced int64
 	_, _ = fmt.Sscan(header.Get("Content-Length"), &announced)
@@ -256,7 +256,7 @@ func (r *Receiver) read(w http.ResponseWriter, request *http.Request) ([]byte, *
 	return body, nil
 }
 
-// ServeHTTP responds to a request of net/http.
+// ServeHTTP responds to a request from net/http.
 func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	controller, header := http.NewResponseController(w), w.Header()
 	_ = controller.SetReadDeadline(time.Now().Add(r.options.ReadTimeout))

@@ -16,7 +16,7 @@ const SignatureHeader = "X-Signature-256"
 
 const prefix = "sha256="
 
-// ErrSignature is what errors.Is matches for every rejected signature.
+// ErrSignature is the errors.Is target for every rejected signature.
 var ErrSignature = errors.New("signature rejected")
 
 type signatureError string

@@ -1001,7 +1001,7 @@ export type RequestOperation = {
   org_id: Integer | null;
   /** Name of the format, or null (since 2.73.0). */
   format: string | null;
-  /** Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0). */
+  /** Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0). */
   function_id?: string | null;
   /** True for a backup without media; may be null (since 2.73.0). */
   lightweight: boolean | null;
@@ -1033,7 +1033,7 @@ export type BackgroundRequest = {
   started_date: Timestamp | null;
   /** When the work ended, or null (since 2.73.0). */
   finished_date: Timestamp | null;
-  /** When the result is deleted, or null (since 2.73.0). */
+  /** When the result will be deleted, or null (since 2.73.0). */
   expiry_date: Timestamp | null;
   /** User who made the request, or null (since 2.73.0). */
   owner: UserIdentifiers | null;

@@ -729,7 +729,7 @@ export interface components {
             started_date: components["schemas"]["Timestamp"] | null;
             /** @description When the work ended, or null (since 2.73.0). */
             finished_date: components["schemas"]["Timestamp"] | null;
-            /** @description When the result is deleted, or null (since 2.73.0). */
+            /** @description When the result will be deleted, or null (since 2.73.0). */
             expiry_date: components["schemas"]["Timestamp"] | null;
             /** @description User who made the request, or null (since 2.73.0). */
             owner: components["schemas"]["UserIdentifiers"] | null;
@@ -1415,7 +1415,7 @@ export interface components {
             org_id: components["schemas"]["Integer"] | null;
             /** @description Name of the format, or null (since 2.73.0). */
             format: string | null;
-            /** @description Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0). */
+            /** @description Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0). */
             function_id?: string | null;
             /** @description True for a backup without media; may be null (since 2.73.0). */
             lightweight: boolean | null;

@@ -48,7 +48,7 @@ func (o *Optional[T]) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the value.
 func (o Optional[T]) MarshalJSON() ([]byte, error) { return json.Marshal(o.Value) }
 
-// property is a struct field with a JSON name, and the option of its tag.
+// property is a struct field with its JSON name and the option in its tag.
 type property struct {
 	name, option string
 	index        int
@@ -93,7 +93,7 @@ func Unmarshal(data []byte, target any, extra *Extra) error {
 	return nil
 }
 
-// Marshal writes a struct, whose type has no methods, then its unknown properties in the order of their names.
+// Marshal writes a struct whose type has no methods, then its unknown properties, sorted by name.
 func Marshal(source any, extra Extra) ([]byte, error) {
 	known, err := json.Marshal(source)
 	if err != nil || len(extra) == 0 {

@@ -159,7 +159,7 @@ def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -
 def _parse_delivery(body: Body, *, edition: str | Sequence[str] | None = None, mode: Mode = "tolerant") -> Any:
     """Parses the body of a delivery in the newest edition that accepts it.
 
-    `edition` is one edition or several to accept. `mode="strict"` checks the rules for senders, and needs the extra
+    `edition` names the editions to accept. `mode="strict"` checks the rules for senders, and needs the extra
     `strict`. Raises UnreadableError and InvalidError.
     """
     return check_document("webhook", read_json(body), choose_editions(edition, EDITIONS), mode)

@@ -116,10 +116,10 @@ class Receiver(ReceiverTypes):
     """Receives deliveries. It is an ASGI application; `wsgi` is a WSGI application, and `handle` works
     without a server.
 
-    `secret` is the webhook's secret, or a list of named secrets. `on` has handlers by event: its name, else
+    `secret` is the webhook's secret, or a list of named secrets. `on` maps events to handlers: by name, else
     `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition
-    accepts. `edition` is one edition or several to accept; default: all. The last detected one is tried first, then
-    newest to oldest. Raises ValueError for wrong options.
+    accepts. `edition` names the editions to accept; default: all. The last detected one is tried first, then
+    newest to oldest. Raises ValueError for invalid options.
     """
 
     def _create(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
@@ -214,7 +214,7 @@ class Receiver(ReceiverTypes):
         if media.strip() != "application/json" or any(one not in ("utf-8", "utf8") for one in charsets):
             return Rejection("media-type", "the media type is not application/json in UTF-8")
         if any(value.lower() not in ("", "identity") for name, value in headers if name.lower() == "content-encoding"):
-            return Rejection("content-encoding", "the body is compressed, but signed as sent")
+            return Rejection("content-encoding", "content encodings are not supported")
         length = head.get("content-length", "0")
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)
 

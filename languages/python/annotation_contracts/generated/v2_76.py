@@ -799,7 +799,7 @@ class RequestOperation(Record):
     format: Union[str, None]
     """Name of the format, or null (since 2.73.0)."""
     function_id: Union[str, None] = None
-    """Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0)."""
+    """Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0)."""
     lightweight: Union[bool, None]
     """True for a backup without media; may be null (since 2.73.0)."""
 
@@ -833,7 +833,7 @@ class BackgroundRequest(Record):
     finished_date: Union[Timestamp, None]
     """When the work ended, or null (since 2.73.0)."""
     expiry_date: Union[Timestamp, None]
-    """When the result is deleted, or null (since 2.73.0)."""
+    """When the result will be deleted, or null (since 2.73.0)."""
     owner: Union[UserIdentifiers, None]
     """User who made the request, or null (since 2.73.0)."""
     result_url: Union[PlatformUrl, None]

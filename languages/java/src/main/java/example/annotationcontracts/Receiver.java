@@ -65,7 +65,7 @@ public final class Receiver {
     /** Creates options without a secret; {@link Receiver#with} creates them with one. */
     Options() {}
 
-    /** Adds a secret, so that one can replace another. */
+    /** Adds a secret, so that a new one can replace an old one. */
     public Options secret(String name, String value) {
       secrets.add(new Secret(name, value, null));
       return this;
@@ -88,7 +88,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Accepts only the given editions. Default: all; in strict mode that of the source document. */
+    /** Accepts only the given editions. Default: all; in strict mode, the source document's. */
     public Options editions(String... names) {
       editions = List.of(names);
       return this;
@@ -100,7 +100,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Also accepts other forms of signatures. */
+    /** Sets which other forms of signatures are accepted. */
     public Options signature(Signature.Options value) {
       signature = value;
       return this;
@@ -118,7 +118,7 @@ public final class Receiver {
       return this;
     }
 
-    /** {@return a receiver} Throws IllegalArgumentException for a wrong option. */
+    /** {@return a receiver} Throws IllegalArgumentException for an invalid option. */
     public Receiver create() {
       return new Receiver(this);
     }
@@ -204,7 +204,7 @@ public final class Receiver {
       throw new Rejection("media-type", "the media type is not application/json in UTF-8");
     String coding = String.join(",", header.apply("Content-Encoding"));
     if (!coding.isEmpty() && !coding.equalsIgnoreCase("identity"))
-      throw new Rejection("content-encoding", "the body is compressed, but signed as sent");
+      throw new Rejection("content-encoding", "content encodings are not supported");
     String length = String.join("", header.apply("Content-Length"));
     if (length.matches("\\d{10,}") || length.matches("\\d+") && Long.parseLong(length) > options.maxBytes) throw tooLarge();
   }

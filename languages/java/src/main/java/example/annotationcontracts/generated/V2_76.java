@@ -1019,7 +1019,7 @@ public final class V2_76 {
    * @param jobId Identifier of the job, or null (since 2.73.0).
    * @param orgId Identifier of the organization, or null (since 2.73.0).
    * @param format Name of the format, or null (since 2.73.0).
-   * @param functionId Identifier of a function, or null; that it is sent is inferred, so it may be missing (since 2.73.0).
+   * @param functionId Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0).
    * @param lightweight True for a backup without media; may be null (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1058,7 +1058,7 @@ public final class V2_76 {
    * @param createdDate When the request was made (since 2.73.0).
    * @param startedDate When the work began, or null (since 2.73.0).
    * @param finishedDate When the work ended, or null (since 2.73.0).
-   * @param expiryDate When the result is deleted, or null (since 2.73.0).
+   * @param expiryDate When the result will be deleted, or null (since 2.73.0).
    * @param owner User who made the request, or null (since 2.73.0).
    * @param resultUrl Address of the result, or null (since 2.73.0).
    * @param resultId Identifier of the result, or null (since 2.73.0).
