@@ -63,8 +63,8 @@ function readBase64Digest(value: string): string | undefined {
 }
 
 /**
- * All causes that `diagnose` knows, by name, in the order in which it tries them. "Here" refers to the side that has
- * the given body, header and secret; the other side, the sender, made the signature.
+ * The known causes, by name, in the order in which `diagnose` tries them. "Here" refers to the side that has the given
+ * body, header and secret; the other side, the sender, made the signature.
  */
 export const causes: Readonly<Record<string, Cause>> = {
   "header-missing": {

@@ -6,7 +6,7 @@ export type { WebhookFinding } from "./status-causes.ts";
 /** A webhook, its log, and the event that should have arrived. */
 export interface WebhookQuestion {
   readonly webhook: PlatformWebhook;
-  /** Rows of the log, newest first; 100 are enough. */
+  /** Rows of the log, newest first; the first 100 are enough. */
   readonly log: readonly PlatformDelivery[];
   /** Event that should have arrived, such as `update:task`. Default: any. */
   readonly event?: string | undefined;
@@ -98,6 +98,6 @@ function nothingSent({ events }: PlatformWebhook): WebhookFinding {
   return {
     cause: "nothing-sent",
     meaning: "the platform has sent nothing yet: its log is empty",
-    hint: `press the webhook's ping button, then trigger one of its events: ${events.join(", ") || "it has none"}`,
+    hint: `press the webhook's ping button, then trigger one of its events: ${events.join(", ") || "none subscribed"}`,
   };
 }

@@ -77,8 +77,8 @@ const rows: Readonly<Record<string, StatusCause>> = {
   signature: {
     applies: at(403, /signature/i),
     meaning:
-      "the receiver rejects the signature (403): the webhook has no secret, or a different one than the receiver",
-    hint: "set the secret again, on both sides; annotation-contracts diagnose names the cause for a saved delivery",
+      "the receiver rejects the signature (403): the webhook has no secret, or a different one than the receiver has",
+    hint: "set the secret again, on both sides; to find the cause, run annotation-contracts diagnose on a saved delivery",
   },
   unauthorized: {
     applies: (logged) => at(401)(logged) || at(403)(logged),
@@ -98,7 +98,7 @@ const rows: Readonly<Record<string, StatusCause>> = {
   invalid: {
     applies: at(422),
     meaning: "a strict receiver rejects the payload (422): this event is lost",
-    hint: "use tolerant mode, or the edition of your release: annotation-contracts validate webhook names it",
+    hint: "use tolerant mode, or the edition of your release; to find it, run annotation-contracts validate webhook",
   },
   "receiver-failed": {
     applies: between(500, 599),

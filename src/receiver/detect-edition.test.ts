@@ -7,7 +7,7 @@ test("the first edition and each change are reported once, in both directions", 
   expect(platform()).toBeNull();
   for (const edition of ["2.4", "2.4", "2.76", "2.4", "2.76", "2.4"]) add(edition);
   const says = (from: string, to: string): string =>
-    `the edition of deliveries changed from ${from} to ${to}; annotation-contracts diff webhook@${from} webhook@${to} says what differs`;
+    `the edition of deliveries changed from ${from} to ${to}; to see the differences, run annotation-contracts diff webhook@${from} webhook@${to}`;
   expect(changes).toEqual([
     {
       edition: "2.4",

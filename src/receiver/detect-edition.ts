@@ -38,7 +38,7 @@ export function createEditionDetector(report: (change: EditionChange) => void): 
       const message =
         previous === null
           ? `detected edition ${edition}; set edition: "${edition}" for narrower types`
-          : `the edition of deliveries changed from ${previous} to ${edition}; annotation-contracts diff webhook@${previous} webhook@${edition} says what differs`;
+          : `the edition of deliveries changed from ${previous} to ${edition}; to see the differences, run annotation-contracts diff webhook@${previous} webhook@${edition}`;
       report({ edition, previous, message });
     },
     platform: () => (last === null ? null : { edition: last, editions: Object.fromEntries(counts) }),

@@ -121,7 +121,7 @@ function dispatchInvalid(
 ): MaybePromise<ReceiverResponse> {
   const { hooks, routes, mode } = settings;
   const handler = routes.get("invalid");
-  const find = "annotation-contracts validate webhook names the editions that accept it";
+  const find = "to list the editions that accept it, run annotation-contracts validate webhook";
   const hint =
     mode === "strict"
       ? `${find}; in strict mode, the event is lost, since the platform does not retry a 422`

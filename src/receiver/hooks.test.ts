@@ -46,7 +46,7 @@ test("the console logs signed but invalid deliveries without their values, unles
   await fetchFrom(createReceiver({ secret, on: {}, onRejected: () => {} }), { body: invalid });
   expect(warn.mock.calls).toEqual([
     [
-      "invalid update:task payload: /webhook_id, /sender (closest edition 2.3); no handler was called: add on.invalid; annotation-contracts validate webhook names the editions that accept it",
+      "invalid update:task payload: /webhook_id, /sender (closest edition 2.3); no handler was called: add on.invalid; to list the editions that accept it, run annotation-contracts validate webhook",
     ],
   ]);
 });
@@ -84,7 +84,7 @@ test.each([
     body: changeSample("ping", properties),
   });
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining(`invalid ping payload: ${paths} (closest edition 2.3); annotation-contracts`)],
+    [expect.stringContaining(`invalid ping payload: ${paths} (closest edition 2.3); to list the editions`)],
   ]);
 });
 

@@ -51,10 +51,10 @@ export interface ReceiverSettings<
   readonly on: Handlers<Edition, Tracker>;
   /**
    * The edition in which to read deliveries, or a list of editions. It determines the handlers' types. The receiver
-   * tries the edition of the last accepted delivery first, then the others from newest to oldest; `context.edition`
-   * names the one that accepted the delivery. A named edition is loaded when the receiver is created, which does not
-   * work in a bundle; use `mode` there. Default: all editions, each loaded when first needed; in `strict` mode, the
-   * source document's (E-strict).
+   * tries the edition of the last accepted delivery first, then the others from newest to oldest; `context.edition` is
+   * the one that accepted the delivery. A named edition is loaded when the receiver is created, which does not work in
+   * a bundle; use `mode` there. Default: all editions, each loaded when first needed; in `strict` mode, the source
+   * document's (E-strict).
    */
   readonly edition?: Edition | readonly Edition[];
   /**

@@ -64,7 +64,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
    * with `store-failed`.
    */
   readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly records.QueuedDelivery[]>;
-  /** Delivers one `ping` immediately, even during a pause. It shows the webhook before the ping (W4.1, W6.5). */
+  /** Delivers one `ping` at once, even during a pause. It shows the webhook as it was before the ping (W4.1, W6.5). */
   readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
   /** Sends the stored body of a delivery again, signed with the current secret. Rejects with `unknown-delivery`. */
   readonly redeliver: (id: DeliveryId) => Promise<records.QueuedDelivery>;

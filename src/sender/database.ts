@@ -101,7 +101,7 @@ function createTransaction(
   return { run, insert };
 }
 
-/** Milliseconds between two attempts to get a lock in SQLite, and in total. */
+/** Milliseconds between two attempts to get a lock in SQLite, and for all attempts. */
 const LOCK_RETRY = 20;
 const LOCK_PATIENCE = 30_000;
 

@@ -29,7 +29,7 @@ const expectCount = expectThat(
   (value) => Number.isSafeInteger(value) && Number(value) > 0,
 );
 
-/** Lists the issues of limits. */
+/** Lists the issues in a webhook's limits. */
 export const checkLimits: Rule = expectObject({
   ordered: expectBoolean,
   maxPerSecond: expectRate,
@@ -45,7 +45,7 @@ export interface Retention {
   readonly deliveriesPerWebhook?: number;
 }
 
-/** Lists the issues of the retention settings. */
+/** Lists the issues in the retention settings. */
 export const checkRetention: Rule = expectObject({
   days: expectInteger(1, 36_500),
   deliveriesPerWebhook: expectInteger(1),

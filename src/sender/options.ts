@@ -66,7 +66,7 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly maxResponseBytes?: number;
   /** Maximum number of concurrent requests. Default: 1,000. */
   readonly concurrency?: number;
-  /** Maximum number of concurrent requests for one webhook; one while it does not respond. Default: 8. */
+  /** Maximum number of concurrent requests for one webhook; only one while it does not respond. Default: 8. */
   readonly concurrencyPerWebhook?: number;
   /** Retries failed attempts; see `platformRetrySchedule`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;

@@ -33,7 +33,7 @@ export interface WorkerState extends WorkerParts {
   readonly finished: claiming.Finished[];
   running: number;
   isClosing: boolean;
-  /** Whether to end at the next failure of the database. */
+  /** Whether to stop at the next failure of the database. */
   isAborted: boolean;
   /** When to check all webhooks next. */
   pollAt: number;

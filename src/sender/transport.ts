@@ -30,7 +30,7 @@ type TransportOptions = Pick<
   "allowTargets" | "proxy" | "connectTimeout" | "timeout" | "maxResponseBytes"
 >;
 
-/** How long to keep an unused connection, in milliseconds; less than common servers do. */
+/** How long to keep an unused connection, in milliseconds; common servers keep it longer. */
 const KEEP_ALIVE = 4_000;
 
 /** Maximum number of informational responses before the final response; more are treated as an attack. */
