@@ -97,6 +97,14 @@ test.each<readonly [name: string, path: string, from: string, to: string, messag
     '"constructor": {',
     /the property "constructor".* in RasterGroup$/,
   ],
+  ["an integer of 32 bits", task, "subset: string", "subset: int32", /the keyword "format" in \w+\.subset$/],
+  [
+    "a map with listed properties",
+    task,
+    "model Task {",
+    "model Task { ...Record<string>;",
+    /a type for unlisted properties in \w+$/,
+  ],
 ])("%s in a source stops generation with its place", async (_, path, from, to, message) => {
   await expect(generateWith([[path, from, to]])).rejects.toThrow(message);
 });
@@ -167,11 +175,14 @@ test("a property is one edit; all else follows", async () => {
   const change: Change = [
     task,
     "  name: string;",
-    "  name: string;\n  /** A hint (W2.3). */\n  hint?: string;\n  /** A reserved word (W2.3). */\n  `import`?: string;",
+    "  name: string;\n  /** A hint (W2.3). */\n  hint?: Record<string>;\n  /** A reserved word (W2.3). */\n  `import`?: string;",
   ];
   const made = await generateWith([change]);
   const named = made.filter(({ text }) => /\bhint\b/.test(text)).map(({ path }) => path);
   const directory = "generated/webhook/2.3";
+  expect(made.find(({ path }) => path === `${directory}/types.d.ts`)?.text).toContain(
+    "hint?: { [key: string]: string };",
+  );
   const escaped = made.filter(({ text }) => /\bimport_/.test(text)).map(({ path }) => path.split("/").at(-1));
   expect(escaped).toEqual(expect.arrayContaining(["v2_3.py", "V2_3.java"]));
   expect(named).toEqual(

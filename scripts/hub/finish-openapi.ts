@@ -68,13 +68,16 @@ function addExamples(item: PathItem, samples: readonly Sample[]): PathItem {
   });
 }
 
-/** Rewrites open objects and single literals so that every tool understands them. */
+/** Rewrites open objects, maps and single literals so that every tool understands them. */
 function writePlain(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, servers, tags, paths, components, ...rest } = document;
   const schemas = mapValues(components.schemas, (schema) =>
     mapSchema(schema, (node) => {
-      if (node.unevaluatedProperties !== undefined)
-        return { ...omit(node, "unevaluatedProperties"), additionalProperties: true };
+      const { unevaluatedProperties: values } = node;
+      if (values !== undefined) {
+        const isOpen = Object.keys(values).length === 0;
+        return { ...omit(node, "unevaluatedProperties"), additionalProperties: isOpen || values };
+      }
       return node.enum?.length === 1 ? { ...omit(node, "enum"), const: node.enum[0] } : node;
     }),
   );

@@ -35,9 +35,10 @@ export function readJsonSchema(edition: Edition, source: Schema): Contract {
   };
 }
 
-/** Removes OpenAPI's own keywords from a schema. */
+/** Removes OpenAPI's own keywords from a schema. The format of an integer stays if it is its only bound. */
 function toJsonSchema(schema: Schema): Schema {
-  const plain = omit(schema, "discriminator", ...(schema.type === "integer" ? ["format"] : []));
+  const isBounded = schema.type === "integer" && schema.minimum !== undefined;
+  const plain = omit(schema, "discriminator", ...(isBounded ? ["format"] : []));
   if (plain.$ref !== undefined)
     return { ...plain, $ref: plain.$ref.replace("#/components/schemas/", "#/$defs/") };
   // It is intentional if properties are listed.

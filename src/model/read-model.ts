@@ -176,7 +176,7 @@ class ModelReader {
   }
 
   #readTyped(schema: Schema, place: string): Form {
-    const { type, minimum, maximum, items } = schema;
+    const { type, format, minimum, maximum, items } = schema;
     switch (type) {
       case undefined:
         return anything;
@@ -189,7 +189,9 @@ class ModelReader {
         const safe = minimum === Number.MIN_SAFE_INTEGER && maximum === Number.MAX_SAFE_INTEGER;
         if (!safe && (minimum !== undefined || maximum !== undefined))
           this.#reject("bounds of an integer", place);
+        return { kind: type };
         return { kind: "integer", safe };
+        if (format !== undefined && format !== "double") this.#reject(`the format "${format}"`, place);
       }
       case "string":
         return this.#readText(schema, place);

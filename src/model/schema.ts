@@ -14,6 +14,7 @@ export interface Schema {
   readonly properties?: Definitions;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
+  readonly unevaluatedProperties?: Schema;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
@@ -34,7 +35,7 @@ export function readDefinitions({ $defs, definitions }: Schema): Definitions {
 }
 
 /** Keywords whose value is one schema, a list of schemas, or an object of schemas. */
-const one = new Set(["additionalProperties", "items", "not"]);
+const one = new Set(["additionalProperties", "unevaluatedProperties", "items", "not"]);
 const list = new Set(["anyOf", "oneOf"]);
 const named = new Set(["properties", "$defs", "definitions"]);
 
