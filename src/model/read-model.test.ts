@@ -114,6 +114,7 @@ describe("what no type can express is rejected with its path", () => {
     [{ type: "integer", minimum: 1 }, "bounds of an integer in Small"],
     [{ type: ["integer", "null"] }, "the types integer,null in Small"],
     [{ enum: [1] }, "a value that is not a string in Small"],
+    [{ type: "array", items: { title: "A", enum: ["b"] } }, "two types of one name in A"],
     [{ type: "number", format: "decimal" }, 'the format "decimal" in Small'],
     [{ const: 1 }, "a constant that is neither a string nor null in Small"],
     [{ anyOf: [word] }, "a union of fewer than two branches in Small"],

@@ -69,7 +69,7 @@ class ModelReader {
   readonly #contract: Contract;
   readonly #definitions: Readonly<Record<string, Schema>>;
   readonly #declarations: Declaration[] = [];
-  readonly #started = new Set<string>();
+  readonly #started = new Map<string, Schema>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -106,8 +106,7 @@ class ModelReader {
   }
 
   #declare(name: string, schema: Schema, definition?: string): void {
-    if (this.#started.has(name)) return;
-    this.#started.add(name);
+    if (!this.#isNew(name, schema)) return;
     const form = this.#readForm(schema, name);
     const head = { name, doc: docOf(schema), ...(definition !== undefined && { definition }) };
     const event = this.#contract.envelopes.find(({ type }) => type === name)?.event;
@@ -116,10 +115,17 @@ class ModelReader {
     else this.#declarations.push({ ...form, ...head, tag: { property: envelope.tag, value: event } });
   }
 
+  /** Checks whether a type is not declared yet. Rejects another type of the same name. */
+  #isNew(name: string, schema: Schema): boolean {
+    const known = this.#started.get(name);
+    if (known !== undefined && known !== schema) this.#reject("two types of one name", name);
+    this.#started.set(name, schema);
+    return known === undefined;
+  }
+
   /** Declares a type that is defined inside another. */
   #declareInner(name: string, body: Body, schema: Schema): Type {
-    if (!this.#started.has(name)) this.#declarations.push({ ...body, name, doc: docOf(schema) });
-    this.#started.add(name);
+    if (this.#isNew(name, schema)) this.#declarations.push({ ...body, name, doc: docOf(schema) });
     return { kind: "named", name };
   }
 
