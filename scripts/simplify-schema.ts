@@ -49,7 +49,9 @@ function simplifyScalar(schema: Schema): Schema {
 function simplifyVocabulary(schema: Schema): Schema {
   const { anyOf = [], ...rest } = schema;
   const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
-  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
+  const isOpen = anyOf.some(
+    (one) => one.type === "string" && Object.keys(omit(one, "title", "description")).length === 1,
+  );
   if (!isOpen || known.length === 0) return schema;
   return { type: "string", ...rest, examples: known, "x-extensible-enum": known };
 }

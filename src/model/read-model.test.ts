@@ -15,6 +15,7 @@ function makeContract(schema: Schema, definitions: Readonly<Record<string, Schem
 }
 
 const word = { type: "string" };
+const a = { type: "string", const: "a" };
 
 /** Each row: a schema, and the declaration of the whole document without name and doc. */
 const rows: readonly (readonly [name: string, schema: Schema, declaration: object])[] = [
@@ -34,7 +35,7 @@ const rows: readonly (readonly [name: string, schema: Schema, declaration: objec
   ["a closed vocabulary", { enum: ["a", "b"] }, { kind: "vocabulary", values: ["a", "b"], open: false }],
   [
     "an open vocabulary",
-    { anyOf: [{ type: "string", const: "a" }, word] },
+    { anyOf: [a, { ...word, description: "Any." }] },
     { kind: "vocabulary", values: ["a"], open: true },
   ],
   [
@@ -114,6 +115,9 @@ describe("what no type can express is rejected with its path", () => {
     [{ type: "integer", minimum: 1 }, "bounds of an integer in Small"],
     [{ type: ["integer", "null"] }, "the types integer,null in Small"],
     [{ enum: [1] }, "a value that is not a string in Small"],
+    [{ anyOf: [a, { ...word, minLength: 1 }] }, 'the keyword "minLength" in Small'],
+    [{ anyOf: [word, { type: "null", minLength: 1 }] }, 'the keyword "minLength" in Small'],
+    [{ anyOf: [a, { ...word, format: "date" }] }, "a union with two branches of the same JSON type in Small"],
     [{ type: "array", items: { title: "A", enum: ["b"] } }, "two types of one name in A"],
     [{ type: "number", format: "decimal" }, 'the format "decimal" in Small'],
     [{ const: 1 }, "a constant that is neither a string nor null in Small"],
@@ -124,7 +128,7 @@ describe("what no type can express is rejected with its path", () => {
     ],
     [{ type: "array", items: { type: "string", not: {} } }, 'the keyword "not" in Small.item'],
     [{ type: "array", items: false as never }, "a schema that is not an object in Small.item"],
-    [{ type: "object", properties: {}, required: ["a"] }, 'required property "a" without a schema in Small'],
+    [{ type: "object", required: ["a"] }, 'required property "a" without a schema in Small'],
     [
       { type: "object", properties: {}, additionalProperties: word },
       "a type for unlisted properties in Small",

@@ -189,15 +189,15 @@ class ModelReader {
       case "null":
         return { kind: "constant", value: null };
       case "boolean":
+        return { kind: type };
       case "number":
+        if (format !== undefined && format !== "double") this.#reject(`the format "${format}"`, place);
         return { kind: type };
       case "integer": {
         const safe = minimum === Number.MIN_SAFE_INTEGER && maximum === Number.MAX_SAFE_INTEGER;
         if (!safe && (minimum !== undefined || maximum !== undefined))
           this.#reject("bounds of an integer", place);
-        return { kind: type };
         return { kind: "integer", safe };
-        if (format !== undefined && format !== "double") this.#reject(`the format "${format}"`, place);
       }
       case "string":
         return this.#readText(schema, place);
@@ -221,13 +221,13 @@ class ModelReader {
 
   #readObject(schema: Schema, place: string): Form {
     const { properties, required = [], additionalProperties: rest = true } = schema;
+    const missing = required.find((name) => properties?.[name] === undefined);
+    if (missing !== undefined) this.#reject(`required property "${missing}" without a schema`, place);
     if (properties === undefined) {
       if (typeof rest === "object") return { kind: "map", values: this.#readType(rest, `${place}.value`) };
       return rest ? { kind: "json", types: ["object"] } : this.#reject("an object without properties", place);
     }
     if (typeof rest === "object") this.#reject("a type for unlisted properties", place);
-    const missing = required.find((name) => properties[name] === undefined);
-    if (missing !== undefined) this.#reject(`required property "${missing}" without a schema`, place);
     const all = Object.entries(properties).map(([name, one]) => {
       if (name in {}) this.#reject(`the property "${name}", which every object inherits`, place);
       const doc = docOf(one) || docOf(one.$ref === undefined ? one : this.#find(refName(one.$ref)));
@@ -250,6 +250,7 @@ class ModelReader {
 
   #readUnion(branches: readonly Schema[], place: string, schema: Schema): Form {
     if (branches.length < 2) this.#reject("a union of fewer than two branches", place);
+    for (const branch of branches) this.#checkKeywords(branch, place);
     const words = readWords(branches);
     if (words !== undefined) return words;
     const [other, ...more] = branches.filter(({ type }) => type !== "null");
@@ -330,12 +331,14 @@ function docOf({ description }: Schema): string {
   return typeof description === "string" ? description : "";
 }
 
-/** Reads a vocabulary: a list of strings, with "any string" as another branch if it is open. */
+/** Reads a vocabulary: lists of strings, with "any string" as another branch if it is open. */
 function readWords(branches: readonly Schema[]): Body | undefined {
-  const values = branches.flatMap(({ const: one, enum: all = one === undefined ? [] : [one] }) => all);
-  const open = branches.some((one) => one.type === "string" && Object.keys(one).length === 1);
-  const isWords = branches.every(({ type, $ref }) => type === "string" && $ref === undefined);
-  return isWords && values.length > 0 ? { kind: "vocabulary", values: values as string[], open } : undefined;
+  const lists = branches.map(({ const: one, enum: all = one === undefined ? [] : [one] }) => all);
+  const isWords = branches.every(
+    ({ type, ...rest }) => type === "string" && !("$ref" in rest || "format" in rest || "pattern" in rest),
+  );
+  const [values, open] = [lists.flat() as string[], lists.some(({ length }) => length === 0)];
+  return isWords && values.length > 0 ? { kind: "vocabulary", values, open } : undefined;
 }
 
 /** Returns the JSON type of a schema; undefined for raw JSON of several types. */
