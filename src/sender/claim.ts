@@ -147,7 +147,7 @@ export function takeNext(claim: Claim, now: number): Pending {
   return delivery;
 }
 
-/** Puts back a delivery that was not sent, and pauses the webhook for some milliseconds. */
+/** Puts back a delivery that was not sent, and pauses the webhook for `milliseconds`. */
 export function putBack(claim: Claim, id: number, milliseconds: number): void {
   claim.running -= 1;
   claim.busy.delete(id);

@@ -91,7 +91,7 @@ const selectAttempts = `SELECT a.id, a.delivery, a.number,
     a.webhook AS "webhookId", a.document, a.response, e.name AS event, e.head, e.tail
   FROM attempts a JOIN deliveries d ON d.id = a.delivery JOIN events e ON e.id = d.event`;
 
-/** The properties of an attempt that have columns; all others are in its document. */
+/** The properties of an attempt that have their own columns; all others are in its document. */
 type AttemptColumns = "id" | "deliveryId" | "number" | "webhookId" | "event" | "response";
 
 type AttemptRow = Pick<Attempt, "number" | "webhookId" | "response"> &

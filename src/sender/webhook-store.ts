@@ -19,7 +19,7 @@ export interface WebhookEntry {
   readonly secret: string | null;
   readonly limits: Partial<Limits>;
   readonly revision: number;
-  /** Consecutive attempts without a response. */
+  /** Number of consecutive attempts without a response. */
   readonly failures: number;
 }
 
