@@ -143,6 +143,6 @@ test("options that cannot be used are listed", async () => {
     [{ maxPause: 1_000 }, "pause 30000 and maxPause 1000"],
   ] as const)
     expect(await catchMessage(openSender({ circuitBreaker }))).toBe(
-      `cannot create sender: /circuitBreaker: expected pause not above maxPause, found ${found}`,
+      `cannot create sender: /circuitBreaker: expected pause <= maxPause, found ${found}`,
     );
 });

@@ -208,7 +208,7 @@ function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   // Either may be a default.
   const { pause, maxPause } = Object(value);
   if (issues.length > 0 || pause <= maxPause) return issues;
-  return [{ path, message: `expected pause not above maxPause, found pause ${pause} and maxPause ${maxPause}` }];
+  return [{ path, message: `expected pause <= maxPause, found pause ${pause} and maxPause ${maxPause}` }];
 }
 
 /** Checks the proxy. The issue does not quote its URL, which may contain a password. */
