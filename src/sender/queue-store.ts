@@ -21,7 +21,7 @@ const FETCH_PART = 20;
 
 const { pending, delivered, expired, cancelled } = stateNumbers;
 
-/** An event for every active webhook in a scope that subscribes to it. */
+/** An event for every active webhook that is in its scope and subscribes to it. */
 export interface NewEvent {
   readonly payload: Payload;
   readonly scope: EventScope;
