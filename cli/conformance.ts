@@ -257,7 +257,7 @@ async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io
     );
     return true;
   }
-  if (selected.length === 0) throw new UsageError("no case matches --run and --skip");
+  if (selected.length === 0) throw new UsageError("no case matches --run without matching --skip");
   const knownFailing = await readKnown(options.knownFailing, io);
   for (const { path } of reports) if (path !== undefined) await claim(path);
   const target = await createTarget().catch((cause: unknown) => {

@@ -20,7 +20,7 @@ export interface PlatformClient {
   readonly readOrganization: (project: number) => Promise<number | null>;
 }
 
-/** An error of the platform. Its message is a sentence for the user, without the token. */
+/** An error from the platform. Its message is a sentence for the user, without the token. */
 export class PlatformError extends UnavailableError {
   /** Status of the response; undefined if there was none. */
   readonly status: number | undefined;

@@ -110,7 +110,7 @@ function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): 
     );
   if (cause instanceof WorldError && scenario !== undefined)
     return new UnavailableError(
-      `cannot play ${scenario} to its end: ${message}; something else is changing the data`,
+      `cannot finish the scenario ${scenario}: ${message}; something else is changing the data`,
     );
   if (cause instanceof SenderError) return new UnavailableError(message);
   return code === "ERR_SQLITE_ERROR" ? new UnavailableError(`cannot use ${file}: ${message}`) : cause;

@@ -86,7 +86,7 @@ interface Log {
   readonly oldest: string | undefined;
 }
 
-/** Reads the log since a time. It returns each payload only once, although every repetition has its own row. */
+/** Reads the log since a given time. It returns each payload only once, although every repetition has its own row. */
 async function readLog(client: PlatformClient, webhook: number, start: number): Promise<Log> {
   const byPayload = new Map<string, LoggedDelivery>();
   let oldest: string | undefined;

@@ -136,7 +136,7 @@ clause:"since 2.4.2",
 NamelessUser:{
 type:"object",
 properties:{username:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"},first_name:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"},last_name:{type:"string",values:[""],closed:true,about:"Always empty.",clause:"since 2.4.2"}},
-about:"The sender of an event without a known user.",
+about:"The sender of an event whose user is unknown.",
 clause:"since 2.4.2, until 2.75",
 },
 Sender:{
@@ -145,7 +145,7 @@ json:["object"],
 anyOf:[
 {type:"object",about:"A user, as `owner` or `sender` (W2.2), or as `assignee`.",clause:"W2.3",definition:"User"},
 {type:"object",about:"The sender of an event that a background job raised, for example after data was uploaded.",clause:"since 2.4.2",definition:"BackgroundUser"},
-{type:"object",about:"The sender of an event without a known user.",clause:"since 2.4.2, until 2.75",definition:"NamelessUser"},
+{type:"object",about:"The sender of an event whose user is unknown.",clause:"since 2.4.2, until 2.75",definition:"NamelessUser"},
 ],
 about:"Who triggered an event: a full user, an abridged one if a background job raised it, or nobody.",
 clause:"since 2.4.2",

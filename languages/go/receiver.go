@@ -281,7 +281,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	_, _ = io.WriteString(w, said.Body)
 }
 
-// reject returns the response of a rejection. It logs each reason that indicates a misconfiguration once.
+// reject returns the response to a rejected request. It logs each reason that indicates a misconfiguration only once.
 func (r *Receiver) reject(one *rejection) Response {
 	if slices.Contains([]string{"signature", "media-type", "content-encoding"}, one.code) {
 		if _, isLogged := r.logged.LoadOrStore(one.reason.Error(), true); !isLogged {

@@ -1301,7 +1301,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A task was updated. For example its status or its assignment changed.
+     * A task was updated. For example, its status or its assignment changed.
      */
     class UpdateTaskEvent {
         public:
@@ -1543,7 +1543,7 @@ namespace annotation_contracts {
     };
 
     /**
-     * A job was updated. For example its status or its assignee changed.
+     * A job was updated. For example, its status or its assignee changed.
      */
     class UpdateJobEvent {
         public:

@@ -561,7 +561,7 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A task was updated. For example its status or its assignment changed.
+    /// A task was updated. For example, its status or its assignment changed.
     /// </summary>
     public partial class UpdateTaskEvent
     {
@@ -1060,7 +1060,7 @@ namespace AnnotationContracts
     }
 
     /// <summary>
-    /// A job was updated. For example its status or its assignee changed.
+    /// A job was updated. For example, its status or its assignee changed.
     /// </summary>
     public partial class UpdateJobEvent
     {

@@ -802,7 +802,7 @@ class DataStorage {
 }
 
 
-///A task was updated. For example its status or its assignment changed.
+///A task was updated. For example, its status or its assignment changed.
 class UpdateTaskEvent {
     final TaskBeforeUpdate beforeUpdate;
     
@@ -1331,7 +1331,7 @@ class DeletedTask {
 }
 
 
-///A job was updated. For example its status or its assignee changed.
+///A job was updated. For example, its status or its assignee changed.
 class UpdateJobEvent {
     
     ///Only the keys of the resource that changed, with their old values.

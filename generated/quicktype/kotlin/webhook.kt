@@ -651,7 +651,7 @@ data class DataStorage (
 }
 
 /**
- * A task was updated. For example its status or its assignment changed.
+ * A task was updated. For example, its status or its assignment changed.
  */
 data class UpdateTaskEvent (
     @get:JsonProperty("before_update", required=true)@field:JsonProperty("before_update", required=true)
@@ -1130,7 +1130,7 @@ data class DeletedTask (
 }
 
 /**
- * A job was updated. For example its status or its assignee changed.
+ * A job was updated. For example, its status or its assignee changed.
  */
 data class UpdateJobEvent (
     /**

@@ -1063,7 +1063,7 @@ class Task < Dry::Struct
   end
 end
 
-# A task was updated. For example its status or its assignment changed.
+# A task was updated. For example, its status or its assignment changed.
 class UpdateTaskEvent < Dry::Struct
   attribute :before_update, TaskBeforeUpdate
 
@@ -1267,7 +1267,7 @@ class DeleteTaskEvent < Dry::Struct
   end
 end
 
-# A job was updated. For example its status or its assignee changed.
+# A job was updated. For example, its status or its assignee changed.
 class UpdateJobEvent < Dry::Struct
 
   # Only the keys of the resource that changed, with their old values.

@@ -301,7 +301,7 @@ pub struct DataStorage {
     pub location: String,
 }
 
-/// A task was updated. For example its status or its assignment changed.
+/// A task was updated. For example, its status or its assignment changed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct UpdateTaskEvent {
     pub before_update: TaskBeforeUpdate,
@@ -551,7 +551,7 @@ pub struct DeletedTask {
     pub url: String,
 }
 
-/// A job was updated. For example its status or its assignee changed.
+/// A job was updated. For example, its status or its assignee changed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct UpdateJobEvent {
     /// Only the keys of the resource that changed, with their old values.

@@ -1020,7 +1020,7 @@ extension DataStorage {
     }
 }
 
-/// A task was updated. For example its status or its assignment changed.
+/// A task was updated. For example, its status or its assignment changed.
 // MARK: - UpdateTaskEvent
 struct UpdateTaskEvent: Codable {
     let beforeUpdate: TaskBeforeUpdate
@@ -1617,7 +1617,7 @@ extension DeletedTask {
     }
 }
 
-/// A job was updated. For example its status or its assignee changed.
+/// A job was updated. For example, its status or its assignee changed.
 // MARK: - UpdateJobEvent
 struct UpdateJobEvent: Codable {
     /// Only the keys of the resource that changed, with their old values.

@@ -216,7 +216,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated. For example its status or its assignment changed.
+         * @description A task was updated. For example, its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated. For example its status or its assignee changed.
+         * @description A job was updated. For example, its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A job was updated. For example its status or its assignee changed. */
+        /** @description A job was updated. For example, its status or its assignee changed. */
         UpdateJobEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1016,7 +1016,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["User"];
         };
-        /** @description A task was updated. For example its status or its assignment changed. */
+        /** @description A task was updated. For example, its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1148,7 +1148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1189,7 +1189,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1230,7 +1230,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1271,7 +1271,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1312,7 +1312,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1353,7 +1353,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1394,7 +1394,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1435,7 +1435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1476,7 +1476,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,7 +1517,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1640,7 +1640,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1681,7 +1681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1722,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1763,7 +1763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1804,7 +1804,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +1845,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1886,7 +1886,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

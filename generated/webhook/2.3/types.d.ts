@@ -395,7 +395,7 @@ export type TaskBeforeUpdate = {
   source_storage?: DataStorage;
 };
 
-/** A task was updated. For example its status or its assignment changed. */
+/** A task was updated. For example, its status or its assignment changed. */
 export type UpdateTaskEvent = {
   /** Name of the event. */
   event: "update:task";
@@ -471,7 +471,7 @@ export type Job = { [key: string]: unknown };
 /** Old values of the keys of a job that changed. */
 export type JobBeforeUpdate = { [key: string]: unknown };
 
-/** A job was updated. For example its status or its assignee changed. */
+/** A job was updated. For example, its status or its assignee changed. */
 export type UpdateJobEvent = {
   /** Name of the event. */
   event: "update:job";

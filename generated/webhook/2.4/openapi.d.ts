@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated. For example its status or its assignment changed.
+         * @description A task was updated. For example, its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated. For example its status or its assignee changed.
+         * @description A job was updated. For example, its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -1046,7 +1046,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation?: string | null;
         };
-        /** @description The sender of an event without a known user (since 2.4.2, until 2.75). */
+        /** @description The sender of an event whose user is unknown (since 2.4.2, until 2.75). */
         NamelessUser: {
             /**
              * @description Always empty (since 2.4.2).
@@ -1401,7 +1401,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated. For example its status or its assignee changed. */
+        /** @description A job was updated. For example, its status or its assignee changed. */
         UpdateJobEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1465,7 +1465,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated. For example its status or its assignment changed. */
+        /** @description A task was updated. For example, its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1603,7 +1603,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1646,7 +1646,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,7 +1689,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1732,7 +1732,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1775,7 +1775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,7 +1818,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1904,7 +1904,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1947,7 +1947,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1990,7 +1990,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2033,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2076,7 +2076,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2119,7 +2119,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2162,7 +2162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2205,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +2248,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,7 +2291,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2334,7 +2334,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2377,7 +2377,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2420,7 +2420,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2463,7 +2463,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2506,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2549,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

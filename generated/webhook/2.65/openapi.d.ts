@@ -256,7 +256,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated. For example its status or its assignment changed.
+         * @description A task was updated. For example, its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated. For example its status or its assignee changed.
+         * @description A job was updated. For example, its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation?: string | null;
         };
-        /** @description The sender of an event without a known user (since 2.4.2, until 2.75). */
+        /** @description The sender of an event whose user is unknown (since 2.4.2, until 2.75). */
         NamelessUser: {
             /**
              * @description Always empty (since 2.4.2).
@@ -1499,7 +1499,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated. For example its status or its assignee changed. */
+        /** @description A job was updated. For example, its status or its assignee changed. */
         UpdateJobEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1563,7 +1563,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated. For example its status or its assignment changed. */
+        /** @description A task was updated. For example, its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1701,7 +1701,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1787,7 +1787,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1830,7 +1830,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,7 +1873,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1916,7 +1916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1959,7 +1959,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2002,7 +2002,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,7 +2045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2174,7 +2174,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,7 +2260,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2303,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2346,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +2389,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2432,7 +2432,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,7 +2561,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2733,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -76,7 +76,7 @@ export type BackgroundUser = {
   email: string;
 };
 
-/** The sender of an event without a known user (since 2.4.2, until 2.75). */
+/** The sender of an event whose user is unknown (since 2.4.2, until 2.75). */
 export type NamelessUser = {
   /** Always empty (since 2.4.2). */
   username: "";
@@ -581,7 +581,7 @@ export type TaskBeforeUpdate = {
   media_type?: MediaType;
 };
 
-/** A task was updated. For example its status or its assignment changed. */
+/** A task was updated. For example, its status or its assignment changed. */
 export type UpdateTaskEvent = {
   /** Name of the event. */
   event: "update:task";
@@ -764,7 +764,7 @@ export type JobBeforeUpdate = {
   media_type?: MediaType;
 };
 
-/** A job was updated. For example its status or its assignee changed. */
+/** A job was updated. For example, its status or its assignee changed. */
 export type UpdateJobEvent = {
   /** Name of the event. */
   event: "update:job";

@@ -236,7 +236,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated. For example its status or its assignment changed.
+         * @description A task was updated. For example, its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated. For example its status or its assignee changed.
+         * @description A job was updated. For example, its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface components {
             /** @description Key of the invitation; null for the owner (since 2.3.0). */
             invitation?: string | null;
         };
-        /** @description The sender of an event without a known user (since 2.4.2, until 2.75). */
+        /** @description The sender of an event whose user is unknown (since 2.4.2, until 2.75). */
         NamelessUser: {
             /**
              * @description Always empty (since 2.4.2).
@@ -1663,7 +1663,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated. For example its status or its assignee changed. */
+        /** @description A job was updated. For example, its status or its assignee changed. */
         UpdateJobEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1743,7 +1743,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated. For example its status or its assignment changed. */
+        /** @description A task was updated. For example, its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1892,7 +1892,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +1935,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +1978,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +2021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2064,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2107,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2150,7 +2150,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2193,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2322,7 +2322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2451,7 +2451,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +2494,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2580,7 +2580,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2623,7 +2623,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2666,7 +2666,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,7 +2709,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2752,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,7 +2795,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,7 +2967,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3053,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

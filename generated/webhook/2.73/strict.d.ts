@@ -73,7 +73,7 @@ export declare function validateCreateTaskEvent(value: unknown): readonly Valida
 /** Checks whether a value is valid. */
 export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A task was updated. For example its status or its assignment changed. */
+/** Lists the errors of a value, at most 100; empty if it is valid. A task was updated. For example, its status or its assignment changed. */
 export declare function validateUpdateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
@@ -85,7 +85,7 @@ export declare function validateDeleteTaskEvent(value: unknown): readonly Valida
 /** Checks whether a value is valid. */
 export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A job was updated. For example its status or its assignee changed. */
+/** Lists the errors of a value, at most 100; empty if it is valid. A job was updated. For example, its status or its assignee changed. */
 export declare function validateUpdateJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -276,7 +276,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:task
-         * @description A task was updated. For example its status or its assignment changed.
+         * @description A task was updated. For example, its status or its assignment changed.
          */
         post: operations["receiveUpdateTask"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface webhooks {
         put?: never;
         /**
          * update:job
-         * @description A job was updated. For example its status or its assignee changed.
+         * @description A job was updated. For example, its status or its assignee changed.
          */
         post: operations["receiveUpdateJob"];
         delete?: never;
@@ -1552,7 +1552,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A job was updated. For example its status or its assignee changed. */
+        /** @description A job was updated. For example, its status or its assignee changed. */
         UpdateJobEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1608,7 +1608,7 @@ export interface components {
             /** @description User who triggered the event. */
             sender: components["schemas"]["Sender"];
         };
-        /** @description A task was updated. For example its status or its assignment changed. */
+        /** @description A task was updated. For example, its status or its assignment changed. */
         UpdateTaskEvent: {
             /**
              * @description Name of the event. (enum property replaced by openapi-typescript)
@@ -1808,7 +1808,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1851,7 +1851,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +1894,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +1937,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1980,7 +1980,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2023,7 +2023,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2109,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2152,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,7 +2195,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,7 +2238,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2281,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,7 +2324,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,7 +2367,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2410,7 +2410,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +2496,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2539,7 +2539,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,7 +2582,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2668,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +2711,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +2797,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +2840,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2883,7 +2883,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +2969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3012,7 +3012,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,7 +3098,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,7 +3184,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status. The delivery is not accepted, for example 400 for a body that is not JSON, or 413 for one that is too large. */
+            /** @description Any other status. The delivery is not accepted; the status is, for example, 400 if the body is not JSON, or 413 if it is too large. */
             default: {
                 headers: {
                     [name: string]: unknown;

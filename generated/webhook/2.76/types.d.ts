@@ -430,7 +430,7 @@ export type CreateTaskEvent = {
   sender: Sender;
 };
 
-/** A task was updated. For example its status or its assignment changed. */
+/** A task was updated. For example, its status or its assignment changed. */
 export type UpdateTaskEvent = {
   /** Name of the event. */
   event: "update:task";
@@ -541,7 +541,7 @@ export type Job = {
   media_type: MediaType;
 };
 
-/** A job was updated. For example its status or its assignee changed. */
+/** A job was updated. For example, its status or its assignee changed. */
 export type UpdateJobEvent = {
   /** Name of the event. */
   event: "update:job";

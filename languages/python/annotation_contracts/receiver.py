@@ -197,7 +197,7 @@ class Receiver(ReceiverTypes):
         return result if inspect.isawaitable(result) else self._settle(work, None)
 
     def reject(self, rejection: Rejection) -> Response:
-        """Responds to a rejected request. Logs each reason that indicates a misconfiguration once."""
+        """Responds to a rejected request. Logs each reason that indicates a misconfiguration only once."""
         if rejection.code in _LOGGED and rejection.reason not in self._logged:
             self._logged.add(rejection.reason)
             log.warning("delivery rejected: %s; further rejections for this reason are not logged", rejection.reason)

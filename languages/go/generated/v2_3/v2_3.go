@@ -756,7 +756,7 @@ func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
+// UpdateTaskEvent: A task was updated. For example, its status or its assignment changed.
 type UpdateTaskEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -891,7 +891,7 @@ type Job = map[string]json.RawMessage
 // JobBeforeUpdate: Old values of the keys of a job that changed.
 type JobBeforeUpdate = map[string]json.RawMessage
 
-// UpdateJobEvent: A job was updated. For example its status or its assignee changed.
+// UpdateJobEvent: A job was updated. For example, its status or its assignee changed.
 type UpdateJobEvent struct {
 	// Name of the event.
 	Event string `json:"event"`

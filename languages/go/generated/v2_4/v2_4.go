@@ -134,7 +134,7 @@ func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// NamelessUser: The sender of an event without a known user (since 2.4.2, until 2.75).
+// NamelessUser: The sender of an event whose user is unknown (since 2.4.2, until 2.75).
 type NamelessUser struct {
 	// Always empty (since 2.4.2).
 	Username string `json:"username"`
@@ -1115,7 +1115,7 @@ func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
+// UpdateTaskEvent: A task was updated. For example, its status or its assignment changed.
 type UpdateTaskEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -1401,7 +1401,7 @@ func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UpdateJobEvent: A job was updated. For example its status or its assignee changed.
+// UpdateJobEvent: A job was updated. For example, its status or its assignee changed.
 type UpdateJobEvent struct {
 	// Name of the event.
 	Event string `json:"event"`

@@ -947,7 +947,7 @@ func (*CreateTaskEvent) Edition() string {
 	return "2.76"
 }
 
-// UpdateTaskEvent: A task was updated. For example its status or its assignment changed.
+// UpdateTaskEvent: A task was updated. For example, its status or its assignment changed.
 type UpdateTaskEvent struct {
 	// Name of the event.
 	Event string `json:"event"`
@@ -1153,7 +1153,7 @@ func (v Job) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// UpdateJobEvent: A job was updated. For example its status or its assignee changed.
+// UpdateJobEvent: A job was updated. For example, its status or its assignee changed.
 type UpdateJobEvent struct {
 	// Name of the event.
 	Event string `json:"event"`

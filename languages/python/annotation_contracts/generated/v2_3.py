@@ -451,7 +451,7 @@ class TaskBeforeUpdate(Record):
 
 
 class UpdateTaskEvent(Event):
-    """A task was updated. For example its status or its assignment changed."""
+    """A task was updated. For example, its status or its assignment changed."""
 
     event: Literal["update:task"]
     """Name of the event."""
@@ -532,7 +532,7 @@ class JobBeforeUpdate(OpenRecord):
 
 
 class UpdateJobEvent(Event):
-    """A job was updated. For example its status or its assignee changed."""
+    """A job was updated. For example, its status or its assignee changed."""
 
     event: Literal["update:job"]
     """Name of the event."""

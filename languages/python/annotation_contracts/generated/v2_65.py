@@ -100,7 +100,7 @@ class BackgroundUser(Record):
 
 
 class NamelessUser(Record):
-    """The sender of an event without a known user (since 2.4.2, until 2.75)."""
+    """The sender of an event whose user is unknown (since 2.4.2, until 2.75)."""
 
     username: Literal[""]
     """Always empty (since 2.4.2)."""
@@ -638,7 +638,7 @@ class TaskBeforeUpdate(Record):
 
 
 class UpdateTaskEvent(Event):
-    """A task was updated. For example its status or its assignment changed."""
+    """A task was updated. For example, its status or its assignment changed."""
 
     event: Literal["update:task"]
     """Name of the event."""
@@ -829,7 +829,7 @@ class JobBeforeUpdate(Record):
 
 
 class UpdateJobEvent(Event):
-    """A job was updated. For example its status or its assignee changed."""
+    """A job was updated. For example, its status or its assignee changed."""
 
     event: Literal["update:job"]
     """Name of the event."""

@@ -484,7 +484,7 @@ class CreateTaskEvent(Event):
 
 
 class UpdateTaskEvent(Event):
-    """A task was updated. For example its status or its assignment changed."""
+    """A task was updated. For example, its status or its assignment changed."""
 
     event: Literal["update:task"]
     """Name of the event."""
@@ -602,7 +602,7 @@ class Job(Record):
 
 
 class UpdateJobEvent(Event):
-    """A job was updated. For example its status or its assignee changed."""
+    """A job was updated. For example, its status or its assignee changed."""
 
     event: Literal["update:job"]
     """Name of the event."""

@@ -112,7 +112,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Sets the store that ensures that a delivery is handled only once. */
+    /** Sets the store that makes sure a delivery is handled only once. */
     public Options deduplication(DeduplicationStore store) {
       deduplication = store;
       return this;
@@ -276,7 +276,7 @@ public final class Receiver {
     }
   }
 
-  /** Responds to a rejected request. Logs each reason that indicates a misconfiguration once. */
+  /** Responds to a rejected request. Logs each reason that indicates a misconfiguration only once. */
   private Response reject(String code, String reason) {
     if (Set.of("signature", "media-type", "content-encoding").contains(code) && logged.add(reason))
       warn(reason + "; further rejections for this reason are not logged");

@@ -98,7 +98,7 @@ public final class V2_65 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Sender {}
 
   /**
-   * The sender of an event without a known user (since 2.4.2, until 2.75).
+   * The sender of an event whose user is unknown (since 2.4.2, until 2.75).
    *
    *    * @param username Always empty (since 2.4.2).
    * @param firstName Always empty (since 2.4.2).
@@ -773,7 +773,7 @@ public final class V2_65 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A task was updated. For example its status or its assignment changed.
+   * A task was updated. For example, its status or its assignment changed.
    *
    *    * @param event Name of the event.
    * @param task The task after the update, in full.
@@ -1005,7 +1005,7 @@ public final class V2_65 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A job was updated. For example its status or its assignee changed.
+   * A job was updated. For example, its status or its assignee changed.
    *
    *    * @param event Name of the event.
    * @param job The job after the update, in full.

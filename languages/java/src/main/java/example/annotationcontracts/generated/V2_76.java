@@ -602,7 +602,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
   /**
-   * A task was updated. For example its status or its assignment changed.
+   * A task was updated. For example, its status or its assignment changed.
    *
    *    * @param event Name of the event.
    * @param task The task after the update, in full.
@@ -760,7 +760,7 @@ public final class V2_76 {
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) {}
 
   /**
-   * A job was updated. For example its status or its assignee changed.
+   * A job was updated. For example, its status or its assignee changed.
    *
    *    * @param event Name of the event.
    * @param job The job after the update, in full.
