@@ -1,8 +1,10 @@
 import { groupBy } from "../util/group-by.ts";
+import { isRecord } from "../util/is-object.ts";
 import { listAttributes, readCrs, readPacking } from "./attributes.ts";
 import type { Dataset, DatasetArray, Properties } from "./dataset.ts";
 import { describeChunks, describeDatatype, describeShape } from "./datatypes.ts";
-import { writeText } from "./exact-json.ts";
+import { writeExact, writeText } from "./exact-json.ts";
+import { asList } from "./values.ts";
 
 /** A difference between documents. */
 export interface Difference {
@@ -15,72 +17,90 @@ export interface Difference {
   readonly texts: readonly (string | undefined)[];
 }
 
-/** Maximum number of characters to compare. */
+/** Maximum number of characters of a text. */
 const LONGEST = 10_000;
 
-type Fact = Omit<Difference, "texts"> & { readonly text: string };
+/** A name, a value of the document, and the text that is shown for it. Default text: the value. */
+type Row = readonly [what: string, value: unknown, text?: string | undefined];
+
+type Fact = Omit<Difference, "texts"> & { readonly text: string; readonly json: string };
 
 /**
  * Lists the differences between documents, in the order in which the documents contain them. Values are not compared.
  *
- * A missing group, dimension or array is listed once, not once for each of its parts.
+ * A missing group, dimension or array is listed once, not for each of its parts. If different values have the same text,
+ * such as two definitions of a reference system, their JSON is listed instead.
  */
 export function compareDatasets(datasets: readonly Dataset[]): readonly Difference[] {
   const writeKey = ({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string =>
     `${kind}\n${path}\n${what}`;
-  const all = datasets.map((one) => new Map(listFacts(one).map((fact) => [writeKey(fact, fact.what), fact])));
-  return [...new Map(all.flatMap((facts) => [...facts]))].flatMap(([key, { kind, path, what }]) => {
-    const texts = all.map((facts) => facts.get(key)?.text);
-    const having = all.filter((facts) => what === "" || facts.has(writeKey({ kind, path }, "")));
-    const isEqual = having.every((facts) => facts.get(key)?.text === having[0]?.get(key)?.text);
-    return isEqual ? [] : [{ kind, path, what, texts }];
+  const all = datasets.map((one) => groupBy(listFacts(one), (fact) => writeKey(fact, fact.what)));
+  return [...new Map(all.flatMap((facts) => [...facts]))].flatMap(([key, [fact]]) => {
+    const { kind, path, what } = fact!;
+    const having = all.filter((facts) => what === "" || facts.has(writeKey(fact!, "")));
+    // The names of groups and attributes may repeat.
+    const write = (form: "text" | "json") => (facts: (typeof all)[number]) => {
+      const same = facts.get(key)?.map((one) => one[form]);
+      return what === "" ? same?.[0] : same?.join(", ");
+    };
+    const form = (["text", "json"] as const).find((one) => new Set(having.map(write(one))).size > 1);
+    return form === undefined ? [] : [{ kind, path, what, texts: all.map(write(form)) }];
   });
 }
 
 function listFacts({ driver, groups, dimensions, arrays }: Dataset): readonly Fact[] {
-  const list = (kind: Fact["kind"], path: string, facts: Properties): readonly Fact[] =>
-    Object.entries({ "": "present", ...facts })
-      .filter(([, value]) => value !== undefined && value !== "")
-      .map(([what, value]) => ({ kind, path, what, text: writeText(value, LONGEST) }));
+  const list = (kind: Fact["kind"], path: string, rows: readonly Row[]): readonly Fact[] =>
+    [["", "present"] as const, ...rows].flatMap(([what, value, text]) => {
+      if (value === undefined) return [];
+      const json = writeExact(value);
+      return [{ kind, path, what, json, text: writeText(text ?? value, LONGEST) || json }];
+    });
+  // Files without named dimensions repeat the name; the shapes of arrays have all sizes.
+  const named = new Map(dimensions.map((one) => [one.path, one]));
   return [
-    ...list("dataset", "/", { driver }),
-    ...groups.flatMap(({ path, value }) =>
-      list("group", path, { ...addAttributes(value), structure: value.structural_info }),
+    ...list("dataset", "/", [["driver", driver || undefined]]),
+    ...groups.flatMap(({ path, value }) => list("group", path, listGroup(value))),
+    ...[...named.values()].flatMap(({ path, size, axis, value: { type, direction }, coordinate }) =>
+      list("dimension", path, Object.entries({ size, axis, type, direction, coordinates: coordinate?.path })),
     ),
-    ...dimensions.flatMap(({ path, size, axis, value: { type, direction }, coordinate }) =>
-      list("dimension", path, { size, axis, type, direction, coordinates: coordinate?.path }),
-    ),
-    ...arrays.flatMap((one) => list("array", one.path, addAttributes(one.value, describeArray(one)))),
+    ...arrays.flatMap((one) => list("array", one.path, listArray(one))),
   ];
 }
 
-function describeArray(array: DatasetArray): Properties {
-  const { value, dimensions } = array;
-  const crs = readCrs(value);
-  const { unit, noData, scale, offset } = readPacking(value);
-  return {
-    "data type": describeDatatype(value.datatype),
-    dimensions: dimensions?.map(({ path }) => path).join(", "),
-    shape: describeShape(array),
-    chunks: describeChunks(array),
-    ...{ unit, "no data": noData, scale, offset },
-    "reference system": crs && (crs.code || crs.wkt),
-    statistics: value.statistics,
-    structure: value.structural_info,
-  };
+function listGroup(group: Properties): readonly Row[] {
+  const { structural_info: structure, datatypes } = group;
+  const names = asList(datatypes).map((one) => describeDatatype(one));
+  return [...listNamed(group), ["structure", structure], ["data types", datatypes, names.join(", ")]];
 }
 
-/** Facts that duplicate CF attributes, by attribute name. */
-const packed = new Map(
-  Object.entries({ units: "unit", scale_factor: "scale", add_offset: "offset", _FillValue: "no data" }),
-);
+function listArray(array: DatasetArray): readonly Row[] {
+  const { value, dimensions } = array;
+  const { unit, noData, scale, offset } = readPacking(value);
+  const crs = readCrs(value);
+  // An overview may be an array, and values are not compared.
+  const overviews = asList(value.overviews).map((one) =>
+    isRecord(one) ? { ...one, values: undefined } : one,
+  );
+  const packing = { units: unit || value.unit, _FillValue: noData, scale_factor: scale, add_offset: offset };
+  return [
+    ["data type", value.datatype, describeDatatype(value.datatype)],
+    ["dimensions", dimensions?.map(({ path }) => path).join(", ") || undefined],
+    ["shape", describeShape(array) || undefined],
+    ["chunks", describeChunks(array) || undefined],
+    ...Object.entries({ unit: packing.units, "no data": noData, scale, offset }),
+    ["reference system", value.srs, crs && (crs.code || crs.wkt)],
+    ["statistics", value.statistics],
+    ["structure", value.structural_info],
+    ["overviews", value.overviews && overviews],
+    ...listNamed(value, packing),
+  ];
+}
 
-/** Adds the attributes of a group or an array to its facts, except attributes that duplicate a fact. */
-function addAttributes(value: Properties, facts: Properties = {}): Properties {
-  const attributes = [...groupBy(listAttributes(value), ({ name }) => name)].flatMap(([name, same]) => {
-    const text = same.map((one) => writeText(one.value ?? null, LONGEST)).join(", ");
-    const told = facts[packed.get(name) ?? ""];
-    return told !== undefined && writeText(told, LONGEST) === text ? [] : [[`attribute ${name}`, text]];
-  });
-  return { ...facts, ...Object.fromEntries(attributes) };
+/** Lists the attributes, without those that repeat the packing. */
+function listNamed(owner: Properties, packing: Properties = {}): readonly Row[] {
+  const isTold = (name: string, value: unknown): boolean =>
+    packing[name] !== undefined && writeExact(packing[name]) === writeExact(value);
+  return listAttributes(owner).flatMap(({ name, value = null }) =>
+    isTold(name, value) ? [] : [[`attribute ${name}`, value]],
+  );
 }
