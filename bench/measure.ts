@@ -15,7 +15,7 @@ export interface Timing {
   readonly time: number;
 }
 
-/** A row of the table: the candidate's name, and its pair of work for each column, loaded in a separate process. */
+/** A row of the table: the candidate's name, and a function that loads its two workloads for a column in a separate process. */
 export interface Candidate {
   readonly name: string;
   readonly load: (column: string) => Promise<Pair>;

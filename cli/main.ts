@@ -14,7 +14,7 @@ module.enableCompileCache?.();
 
 /**
  * Creates an output from a stream. If the stream is closed, the command continues without output,
- * because its exit code still counts. A lossy output drops every text that cannot be written.
+ * because its exit code still counts. A lossy output discards any text that cannot be written.
  */
 function createOutput(stream: NodeJS.WriteStream, isLossy: boolean): Output {
   let isClosed = false;

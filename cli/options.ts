@@ -7,7 +7,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { UsageError } from "./command.ts";
 import { didYouMean } from "./print-error.ts";
 
-/** An option whose text is parsed to a value. */
+/** An option whose text is parsed into a value. */
 type ParsedOption<Usage extends string, Value, Default = undefined> = Option<
   Usage,
   undefined,

@@ -76,7 +76,7 @@ export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
 
 /**
  * Walks through a document and its schema. Each location in a definition is visited only once, when it is first found.
- * `met` collects the visited locations, also across documents.
+ * `met` collects the visited locations, even across documents.
  */
 export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor): void {
   const { definitions, schema, document } = origin;

@@ -102,7 +102,7 @@ func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error)
 	return parse("webhook", body, mode, "", editions)
 }
 
-// ParseRasterInfo parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
+// ParseRasterInfo parses raster info in the first edition that accepts it in strict mode, or else in tolerant mode.
 func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
 	found, err := parse("raster-info", body, Strict, "", editions)
 	var invalid *InvalidError

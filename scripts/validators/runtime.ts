@@ -66,8 +66,8 @@ export function deep(check: Check, received: unknown): number {
 }
 
 /**
- * Adds an error: a value is missing, or its type is not allowed. For a string, or an integer out of range, it uses the
- * given code.
+ * Adds an error: a value is missing, or its type is not allowed. For a string, and for an integer
+ * out of range, it uses the given code.
  */
 export function fail(
   path: string,

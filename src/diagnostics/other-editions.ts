@@ -67,7 +67,7 @@ function eventsIn({ code, expected }: ValidationError): readonly string[] {
   return code === "unknown-event" && typeof expected !== "string" ? expected : [];
 }
 
-/** Checks that an edition reports no error at the path of an error or above it. */
+/** Checks whether an edition reports no error at the path of an error or above it. */
 function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));

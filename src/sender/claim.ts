@@ -51,7 +51,7 @@ export interface Claim {
   pausedUntil: number;
   /** When the rate allows the next delivery. */
   nextStart: number;
-  /** Timer that starts the next delivery then; there is at most one. */
+  /** Timer that starts the next delivery at `nextStart`; there is at most one. */
   timer: NodeJS.Timeout | undefined;
   /** The last delivery that was read. */
   cursor: Want["after"];

@@ -29,8 +29,8 @@ export interface Transaction {
 /** A database with the tables of a sender. */
 export interface Database {
   /**
-   * Runs the work completely or not at all. If `lasts` is false, nothing waits for the disk, so a crash of the machine
-   * may undo the work, but never earlier work with `lasts`.
+   * Runs the work completely or not at all. If `lasts` is false, it does not wait for the disk, so a crash of the
+   * machine may undo this work, but never earlier work for which `lasts` was true.
    */
   readonly transact: <T>(work: (transaction: Transaction) => Promise<T>, lasts?: boolean) => Promise<T>;
   /** Milliseconds between two checks for work from other processes. */

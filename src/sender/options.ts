@@ -105,8 +105,8 @@ const editionList = editionNames.map((name) => `"${name}"`).join(", ");
 type Row = readonly [rule: Rule, byDefault?: unknown, inside?: object];
 
 /**
- * The rule and the default of each option, including nested defaults. JavaScript callers have no types, so they need
- * rules.
+ * The rule and the default of each option, including nested defaults. The rules are for callers in JavaScript,
+ * which does not check types.
  */
 const table: Readonly<Record<keyof SenderOptions, Row>> = {
   baseUrl: [expectThat("an absolute http or https URL without a query", isBaseUrl)],

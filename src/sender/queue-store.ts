@@ -32,7 +32,7 @@ export interface NewEvent {
 const selectIds = `(SELECT id FROM ${readRows("id bigint")})`;
 const toRows = (ids: readonly number[]): readonly unknown[] => ids.map((id) => [id]);
 
-/** Locks the webhooks of a process and reads them, except for those it has lost. */
+/** Locks the webhooks of a process and reads them, except for those that the process has lost. */
 export async function lockWebhooks(
   { run }: Transaction,
   holder: string,

@@ -11,7 +11,7 @@ export interface Issue {
   readonly message: string;
 }
 
-/** Lists the issues of a value at a path. */
+/** Lists the issues with a value at a path. */
 export type Rule = (value: unknown, path: string) => readonly Issue[];
 
 /** Creates a rule from a test. */
@@ -87,7 +87,7 @@ export function writeIssues(issues: readonly Issue[]): string {
   return issues.map(write).join("; ");
 }
 
-/** Throws a TypeError that lists the issues of options. */
+/** Throws a TypeError that lists the issues with options. */
 export function checkOptions(what: string, rule: Rule, options: unknown): void {
   const issues = rule(options, "");
   if (issues.length > 0) throw new TypeError(`cannot create ${what}: ${writeIssues(issues)}`);

@@ -11,7 +11,7 @@ import { type HistoryOptions, holdLock, playHistory, untilDone } from "./history
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 
-// Plays random histories of a sender (processes are killed, files locked, the database crashes) and checks that each accepted
+// Runs random histories of a sender (processes are killed, files locked, the database crashes) and checks that each accepted
 // delivery has one recorded outcome; then tests single situations. `KILLS=100` makes the histories longer, `SEED` different,
 // `SENDER_MODULE` tests the sender at that path. It needs PostgreSQL's programs, and the right to mount.
 

@@ -169,7 +169,7 @@ parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
 
 
 def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None) -> RasterInfo:
-    """Parses the output of gdalmdiminfo in the first edition that accepts it unchanged, or else with unknown properties.
+    """Parses the output of gdalmdiminfo in the first edition that accepts it in strict mode, or else in tolerant mode.
 
     Raises UnreadableError and InvalidError.
     """

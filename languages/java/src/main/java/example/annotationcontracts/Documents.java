@@ -82,7 +82,7 @@ public final class Documents {
   }
 
   /**
-   * Parses raster info in the first edition that accepts it unchanged, or else with unknown properties.
+   * Parses raster info in the first edition that accepts it in strict mode, or else in tolerant mode.
    *
    * @param editions editions to accept; default: all
    * @return a record of the edition
