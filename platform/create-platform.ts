@@ -79,10 +79,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // The world creates resources like those in the edition's samples; the sender validates them.
   const sender = created as unknown as Sender;
   let store: WorldStore | undefined;
-  const close = async (how?: CloseOptions): Promise<void> => {
-    await sender.close(how);
-    store?.close();
-  };
+  const close = (how?: CloseOptions): Promise<void> => sender.close(how).finally(() => store?.close());
   try {
     const opened = openWorldStore(database, options.edition);
     store = opened;
@@ -93,7 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const addWebhook = createWebhookAdder(parts, eventNames, findUser);
     return { handle: createApp(parts, baseUrl).fetch, sender, world, addWebhook, settled, close };
   } catch (cause) {
-    await close({ abort: true });
+    await Promise.allSettled([close({ abort: true })]);
     throw cause;
   }
 }

@@ -55,6 +55,8 @@ const dialects: Readonly<Record<string, readonly [sqlite: string, postgres: stri
   lock: ["", "FOR UPDATE"],
   skipLocked: ["", "FOR UPDATE SKIP LOCKED"],
   keep: ["", "FOR KEY SHARE OF d"],
+  // The position of a text in another, 0 if it is not there.
+  position: ["instr", "strpos"],
   // Why an attempt `a` failed; NULL if it did not.
   failureCode: ["a.document->'failure'->>'code'", "CAST(a.document AS json)->'failure'->>'code'"],
   // The elements of the JSON array in the first parameter, in a column `value`.
@@ -244,24 +246,19 @@ async function transactOnce<T>(
   const connection = await pool.connect();
   const ignore = (): void => undefined;
   connection.on("error", ignore);
-  let broken = true;
+  const execute = async (text: string, values: unknown[]): Promise<readonly unknown[]> =>
+    readNumbers(await connection.query(spell(text, 1), values));
+  let isOpen = true;
   try {
     await connection.query(begin);
-    const execute = async (text: string, values: unknown[]): Promise<readonly unknown[]> =>
-      readNumbers(await connection.query(spell(text, 1), values));
     const result = await work(createTransaction(execute, MAX_INSERTED));
     await connection.query("COMMIT");
-    broken = false;
+    isOpen = false;
     return result;
-  } catch (error) {
-    broken = await connection.query("ROLLBACK").then(
-      () => false,
-      () => true,
-    );
-    throw error;
   } finally {
     connection.off("error", ignore);
-    connection.release(broken);
+    // Closing the connection undoes the transaction.
+    connection.release(isOpen);
   }
 }
 

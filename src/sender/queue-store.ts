@@ -109,14 +109,14 @@ async function insertDeliveries(
 ): Promise<readonly (QueuedRow & { readonly event: number })[]> {
   const rows = [...events].map(([id, { payload, scope }]) => {
     const [first = "", second = ""] = writeScopeKeys(scope);
-    // Matches a name in the JSON list of a webhook's events.
-    return [id, first, second, `%${JSON.stringify(payload.event)}%`];
+    // As in the JSON list of a webhook's events.
+    return [id, first, second, JSON.stringify(payload.event)];
   });
   const added = await run<QueuedRow & { readonly event: number }>(
     `INSERT INTO deliveries (event, webhook, created, due)
-     SELECT v.id, w.id, {now}, {now} FROM ${readRows("id bigint, first text, second text, pattern text")}
+     SELECT v.id, w.id, {now}, {now} FROM ${readRows("id bigint, first text, second text, name text")}
      JOIN webhooks w ON w.scope IN (v.first, v.second)
-     WHERE w.active = 1 AND w.events LIKE v.pattern ORDER BY v.id, w.id
+     WHERE w.active = 1 AND {position}(w.events, v.name) > 0 ORDER BY v.id, w.id
      RETURNING id, event, webhook AS "webhookId"`,
     [rows],
   );

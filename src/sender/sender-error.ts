@@ -14,7 +14,7 @@ const actions = {
   closed: "use sender",
   /** The database cannot be opened, or another program or version wrote it. */
   "store-unavailable": "open database",
-  /** The database is open, but the operation failed and stored nothing. */
+  /** The database is open, but the operation failed and stored nothing, or was still waiting when the sender closed. */
   "store-failed": "use database",
   /** A library is not installed. */
   "transport-unavailable": "create sender",
