@@ -43,6 +43,8 @@ test("a cube is a STAC datacube", () => {
 test.each<readonly [x: string, extent: string, missing: string[], assumed: string[]]>([
   ["null", "{}", ["no-values x.extent"], []],
   ['[10, "[...]", 30]', "{extent:[10,30]}", [], ["monotonic x.extent"]],
+  ['[9, 4, 4, "[...]", 2]', "{extent:[2,9]}", [], ["monotonic x.extent"]],
+  ['[1, 9, "[...]", 3]', "{}", ["no-values x.extent"], []],
   ["[1, 2, 9]", "{extent:[1,9],values:[1,2,9]}", [], []],
   ['["a", "b", "c"]', "{}", ["not-a-number x.extent"], []],
   ['[1, "NaN", 3]', "{}", ["not-a-number x.extent"], []],

@@ -3,7 +3,7 @@ import type { DatasetArray, Properties } from "./dataset.ts";
 import { add, type Decimal, multiply, readDecimal } from "./decimal.ts";
 import { asList } from "./values.ts";
 
-/** The coordinates along a dimension as printed; only the first and the last if the output is shortened. */
+/** The coordinates along a dimension as printed, with both ends. */
 interface Coordinates {
   readonly printed: readonly unknown[];
   readonly isComplete: boolean;
@@ -14,10 +14,9 @@ interface Coordinates {
 /** Reads the coordinates in an array; undefined if the document does not list them. */
 export function readCoordinates({ value }: DatasetArray): Coordinates | undefined {
   const all = asList(value.values);
-  const isComplete = !all.includes("[...]");
-  const printed = isComplete ? all : [all[0], all.at(-1)];
-  if (all.length === 0 || printed.includes("[...]")) return undefined;
-  return { printed, isComplete, decimals: unpack(printed, value) };
+  const printed = all.filter((one) => one !== "[...]");
+  if (all.length === 0 || all[0] !== printed[0] || all.at(-1) !== printed.at(-1)) return undefined;
+  return { printed, isComplete: printed.length === all.length, decimals: unpack(printed, value) };
 }
 
 /** Converts stored numbers to the unit of their array without rounding; undefined if any is not a number. */

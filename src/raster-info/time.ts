@@ -18,7 +18,7 @@ const lengths: readonly (readonly [names: RegExp, length: bigint])[] = [
 
 /** Times in nanoseconds since 1970, and whether any is rounded; or the reason why there are no dates. */
 type Times =
-  | { readonly ok: true; readonly nanoseconds: readonly bigint[]; readonly isRounded: boolean }
+  | { readonly ok: true; readonly nanoseconds: readonly Decimal[]; readonly isRounded: boolean }
   | { readonly ok: false; readonly reason: string };
 
 /** A unit such as `days since 2000-01-01 00:00:00`. */
@@ -55,9 +55,9 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
     exponent >= 0 || digits % 10n ** BigInt(-exponent) === 0n;
   const nearest = (offset: Decimal): bigint =>
     isWhole(offset) ? round(offset) : 1000n * round({ ...offset, exponent: offset.exponent - 3 });
-  const nanoseconds = offsets.map((offset) => start.at + nearest(offset));
+  const nanoseconds = offsets.map((offset) => ({ digits: start.at + nearest(offset), exponent: 0 }));
   const least = BigInt(calendar === "proleptic_gregorian" ? FIRST : GREGORIAN) * DAY;
-  if (nanoseconds.some((time) => time < least || time >= BigInt(END) * DAY))
+  if (nanoseconds.some(({ digits: time }) => time < least || time >= BigInt(END) * DAY))
     return fail(`times out of the range of calendar "${calendar}"`);
   return { ok: true, nanoseconds, isRounded: !offsets.every(isWhole) };
 }
@@ -95,7 +95,7 @@ function countDays(year: number, month: number, day: number, isProleptic: boolea
 }
 
 /** Formats a time for STAC (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if needed. */
-export function writeDate(nanoseconds: bigint): string {
+export function writeDate({ digits: nanoseconds }: Decimal): string {
   const seconds = divide(nanoseconds, 10n ** 9n);
   const text = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
   const fraction = String(nanoseconds - seconds * 10n ** 9n).padStart(9, "0");
@@ -103,7 +103,7 @@ export function writeDate(nanoseconds: bigint): string {
 }
 
 /** Formats a duration (ISO 8601) without its sign, in the largest unit that divides it, or in fractions of seconds. */
-export function writeDuration(signed: bigint): string {
+export function writeDuration({ digits: signed }: Decimal): string {
   const nanoseconds = signed < 0n ? -signed : signed;
   const units = { D: DAY, H: DAY / 24n, M: DAY / 1440n, S: DAY / 86_400n };
   const [letter, length] = Object.entries(units).find(([, one]) => nanoseconds % one === 0n) ?? [];

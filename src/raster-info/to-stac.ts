@@ -117,18 +117,17 @@ function convertExtent(dimension: DatasetDimension, { name, notes }: Context): E
     if (areTexts && isComplete) return { values: printed };
     return miss(areTexts ? "no-values" : "not-a-number");
   }
-  if (!isComplete) notes.assume("monotonic", dimension, property);
+  if (!isComplete) {
+    const steps = listSteps(decimals).map(({ digits }) => digits);
+    // The coordinates that are not printed may lie anywhere if the printed ones rise and fall.
+    if (steps.some((one) => one > 0n) && steps.some((one) => one < 0n)) return miss("no-values");
+    notes.assume("monotonic", dimension, property);
+  }
   if (axis !== "t") return writeExtent(decimals, isComplete, writeDecimal, writeDecimal);
   const times = decodeTimes(coordinate.value, decimals);
   if (!times.ok) return miss("no-date", times.reason);
   if (times.isRounded) notes.assume("microseconds", dimension, property);
-  const nanoseconds = times.nanoseconds.map((digits) => ({ digits, exponent: 0 }));
-  return writeExtent(
-    nanoseconds,
-    isComplete,
-    ({ digits }) => writeDate(digits),
-    ({ digits }) => writeDuration(digits),
-  );
+  return writeExtent(times.nanoseconds, isComplete, writeDate, writeDuration);
 }
 
 /** Converts the indexes along a dimension; undefined for an axis whose indexes would look like coordinates. */
@@ -150,11 +149,15 @@ function writeExtent<One>(
   const most = decimals.reduce((most, one) => (isLess(most, one) ? one : most));
   const extent = [write(least), write(most)] as const;
   if (!isComplete) return { extent };
-  const steps = decimals.slice(1).map((one, i) => subtract(one, decimals[i]!));
+  const steps = listSteps(decimals);
   const [step] = steps;
   const isEven = steps.every((one) => subtract(one, step!).digits === 0n);
   if (step === undefined || step.digits === 0n || !isEven) return { extent, values: decimals.map(write) };
   return { extent, step: writeStep(step) };
+}
+
+function listSteps(decimals: readonly Decimal[]): readonly Decimal[] {
+  return decimals.slice(1).map((one, i) => subtract(one, decimals[i]!));
 }
 
 /** Finds the reference system of the arrays that have a horizontal dimension: an EPSG code, otherwise WKT. */
