@@ -28,7 +28,9 @@ const files = {
   "summary.json": JSON.stringify({ type: "group", arrays: { t: { full_name: "/t" } } }),
   "text.json": group({ t: array({}), s: { datatype: "String", dimensions: ["/y"] } }),
   "unknown.json": group({ t: unknown, u: unknown }),
-  "wrong.json": JSON.stringify({ type: "group", arrays: 1, driver: 2 }),
+  // Edition 2019 finds a third error: it has no Int8.
+  "wrong.json": JSON.stringify({ type: "array", datatype: "Int8", scale: "x", unit: 2 }),
+  "nearly.json": JSON.stringify({ type: "array", unit: 2 }),
   "task.json": JSON.stringify({ event: "update:task", task: { id: 1 }, webhook_id: 2 }),
   "text.txt": "Driver: netCDF\n\nDimensions:\n",
   "image.txt": "Driver: GTiff/GeoTIFF\nFiles: a.tif\nSize is 10, 20\n",
@@ -72,11 +74,7 @@ const rows: readonly (readonly [args: string, code: number, says: string])[] = [
   ["days.json", 0, "axis t TEMPORAL · 0 … 2 (2000-02-28T00:00:00Z … 2000-03-01T00:00:00Z)"],
   ["noleap.json", 0, '0 … 2 (no dates: calendar "noleap")'],
   ["one.json one.json --compare", 0, "\nNo differences\n"],
-  [
-    "one.json two.json three.json whole.json --compare",
-    0,
-    "array /t      unit         K (3 files) · °C (#2)",
-  ],
+  ["one.json two.json three.json whole.json --compare", 0, "unit         K (3 files) · °C (#2)"],
   // A file without an array is counted where the array is missing alone.
   ["two.json three.json more.json --compare", 0, "array /u        present (#1, #3) · none (#2)"],
   ["two.json three.json more.json --compare", 0, "array /u  unit  K (#1) · m (#3)"],
@@ -94,7 +92,8 @@ const rows: readonly (readonly [args: string, code: number, says: string])[] = [
   ["one.json --to xarray", 0, '"data_vars"'],
   ["one.json --to svg", 0, 'data-pointer="/arrays/t"'],
   ["unknown.json --to xarray", 1, "!missing t.dtype, u.dtype: the format lacks this data type: Unknown"],
-  ["wrong.json", 1, "!wrong.json: 2 errors in every edition, such as /arrays: expected an object, found 1"],
+  ["wrong.json", 1, "!wrong.json: 2 errors in the closest edition 2026, such as /scale: expected a number"],
+  ["nearly.json", 1, "!nearly.json: 1 error in the closest edition 2019: /unit: expected a string, found 2"],
   ["none.json", 3, "!none.json: no such file"],
   ["text.txt", 3, "!text.txt:1:1: this is the text output of gdal mdim info; add --format"],
   ["image.txt", 3, "!image.txt:1:1: this is the output of gdalinfo, which describes images"],

@@ -135,9 +135,12 @@ function readDocument(name: string, bytes: Uint8Array, readers: readonly Examine
   const valid = outcomes.find(({ status }) => status === "valid");
   const { edition = "", errors, rejection } = valid ?? outcomes.at(-1)!;
   if (rejection !== undefined) return explain(rejection);
-  const such = `${errors[0]?.path || "the document"}: ${errors[0]?.message}`;
-  if (valid === undefined)
-    return { message: `: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCode: 1 };
+  if (valid === undefined) {
+    const such = errors.length > 1 ? ", such as" : ":";
+    const first = `${errors[0]?.path || "the document"}: ${errors[0]?.message}`;
+    const all = `${count(errors.length, "error")} in the closest edition ${edition}`;
+    return { message: `: ${all}${such} ${first}`, exitCode: 1 };
+  }
   const text = new TextDecoder().decode(bytes);
   const isTolerated = valid !== outcomes[0];
   if (isTolerated && hasOnlyUnexpected(JSON.parse(text), outcomes[0]!))
@@ -175,12 +178,9 @@ async function convert(
 function joinNotes(notes: readonly Note[]): readonly Note[] {
   return [...groupBy(notes, ({ code, detail }) => `${code} ${detail}`).values()].flatMap((same) => {
     const [path = "", ...others] = new Set(same.map((note) => note.path));
-    const property = listSome(
-      same.map((note) => note.property),
-      8,
-    );
+    const properties = same.map((note) => note.property);
     const where = others.length === 0 ? path : `${path || "/"} and ${others.length} more`;
-    return same.slice(0, 1).map((note) => ({ ...note, property, path: where }));
+    return same.slice(0, 1).map((note) => ({ ...note, property: listSome(properties, 8), path: where }));
   });
 }
 
@@ -191,12 +191,10 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
     title: "Files",
     head: ["#", "File", "Driver", "Edition", "Content", "Dimensions"],
     rows: documents.map(({ name, edition, dataset }, i) => [
-      ...[
-        differences === undefined ? "" : `#${i + 1}`,
-        isShared ? name.slice(directory.length) : name,
-        dataset.driver,
-        edition,
-      ],
+      differences === undefined ? "" : `#${i + 1}`,
+      isShared ? name.slice(directory.length) : name,
+      dataset.driver,
+      edition,
       summarize(dataset),
       dataset.dimensions.length === 0 ? "" : listDimensions(dataset.dimensions),
     ]),
