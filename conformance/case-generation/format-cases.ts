@@ -5,12 +5,18 @@ const order: readonly string[] = (
   "otherErrors warnings"
 ).split(" ");
 
-/** Formats cases for their file: one per line, sorted by id, with properties in a fixed order. */
-export function formatCases(cases: readonly { readonly id: string }[]): string {
+/** Sorts cases by id, and the properties of each in a fixed order. */
+export function sortCases<Case extends { readonly id: string }>(cases: readonly Case[]): Case[] {
   const sorted = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const lines = sorted.map((one) => {
+  return sorted.map((one) => {
     const entries = Object.entries(one).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-    return `${JSON.stringify(Object.fromEntries(entries))}\n`;
+    return Object.fromEntries(entries) as Case;
   });
-  return lines.join("");
+}
+
+/** Formats cases for their file: sorted, one per line. */
+export function formatCases(cases: readonly { readonly id: string }[]): string {
+  return sortCases(cases)
+    .map((one) => `${JSON.stringify(one)}\n`)
+    .join("");
 }

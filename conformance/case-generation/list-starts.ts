@@ -4,6 +4,7 @@ import { readProperty } from "#src/util/read-property.ts";
 import { makeDocument } from "../suite/make-document.ts";
 import { type PayloadCase, readCases } from "../suite/read-cases.ts";
 import { readSamples } from "../suite/samples.ts";
+import { sortCases } from "./format-cases.ts";
 import type { Violation } from "./list-violations.ts";
 import { pathOnly } from "./walk-document.ts";
 
@@ -114,7 +115,7 @@ const rasterClauses: Readonly<Record<string, string>> = {
  */
 export function listRasterInfo(edition: string): readonly Start[] {
   const samples = readSamples(edition).map(({ name, text }) => [name, JSON.parse(text)] as const);
-  const cases = readCases("raster-info", edition, ["raster-info"])
+  const cases = sortCases(readCases("raster-info", edition, ["raster-info"]))
     .filter(({ id }) => ["every-member", "every-list"].includes(id))
     .map((one) => [one.id, makeDocument(one, edition)] as const);
   return (samples.length > 0 ? samples : cases).map(([name, document]) => ({

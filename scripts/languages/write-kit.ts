@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { sortCases } from "#conformance/case-generation/format-cases.ts";
 import { makeDocument } from "#conformance/suite/make-document.ts";
 import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
@@ -59,7 +60,7 @@ export function writeKit(editions: readonly Edition[], detect: Detect, sources: 
       detected: detect(JSON.parse("text" in row ? row.text : (sources.get(row.file) ?? ""))),
     })),
     rasterInfo: listOutputs(),
-    signatures: readCases("signature", source).filter(({ body, secrets, header }) =>
+    signatures: sortCases(readCases("signature", source)).filter(({ body, secrets, header }) =>
       // Repeated values have a short form.
       [body, header, ...secrets.map(({ secret }) => secret)].flat().every((one) => typeof one === "string"),
     ),
@@ -72,7 +73,7 @@ export function writeKit(editions: readonly Edition[], detect: Detect, sources: 
       }),
       ...(row.handled && { handled: row.handled.map(nameNewest) }),
     })),
-    invalid: readCases("payload", source, ["payload"])
+    invalid: sortCases(readCases("payload", source, ["payload"]))
       .filter(({ mode, status }) => status === "invalid" && mode !== "strict")
       .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one, source)), errors: one.errors })),
   };
