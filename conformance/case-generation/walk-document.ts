@@ -120,9 +120,11 @@ type Inner = readonly [step: string, schema: Schema, label?: string];
 function listInner(schema: Schema, value: unknown): readonly Inner[] {
   const { items, properties = {}, additionalProperties } = schema;
   if (Array.isArray(value)) {
-    const next: Inner[] =
-      value.length > 0 && items !== undefined ? [[String(value.length), items, "next"]] : [];
-    return value.length > 0 && items !== undefined ? [["0", items, "item"], ...next] : [];
+    if (value.length === 0 || items === undefined) return [];
+    return [
+      ["0", items, "item"],
+      [String(value.length), items, "next"],
+    ];
   }
   if (!isObject(value)) return [];
   const other = Object.keys(value).find((name) => !Object.hasOwn(properties, name));

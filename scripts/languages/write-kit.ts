@@ -137,8 +137,9 @@ function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, so
     ...header,
   };
   const headers = Object.entries(fields).flatMap(([name, values]) => values.map((value) => [name, value]));
-  const [, [status, text] = []] =
-    Object.entries(rejectionResponses).find(([code]) => code === response) ?? [];
+  const [status, text] = new Map(Object.entries(rejectionResponses)).get(response) ?? [];
+  if (status === undefined && !/^\d/.test(response))
+    throw new Error(`cannot write the kit: no rejection code "${response}"`);
   return Array(times).fill({ method, headers, ...body, response: status ? `${status} ${text}` : response });
 }
 
