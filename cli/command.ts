@@ -8,7 +8,7 @@ export interface Output {
   readonly columns: number;
   /** Whether the reader of the output, such as `head`, has closed it; further text is dropped. */
   readonly isClosed: boolean;
-  /** Resolves when the text is written. A caller that awaits it keeps only one text in memory. */
+  /** Resolves when the text is written. A caller that awaits it never holds more than one text in memory. */
   write(text: string): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Creates the colors of standard output. Only a terminal gets colors. */
+/** Creates the color function for standard output. Only a terminal gets colors. */
 export function colorizeFor({ stdout, env }: Io): Colorize {
   return createColorize(wantsColour(stdout, env));
 }

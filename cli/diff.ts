@@ -226,7 +226,7 @@ function writeChange(change: Change, colorize: Colorize): string[] {
   const groups = groupAudiences(change);
   const [tone, mark] = marks[groups[0]?.[0] ?? "none"];
   const all = groups.map(([effect, names]) => `${effect}: ${names}`).join(" · ") || "affects nobody";
-  // For an event that was added or removed, the places are the events themselves.
+  // For an event that was added or removed, the paths are the events themselves.
   const shown =
     events.length > 1 && !places.every((place) => events.includes(place)) ? ` · ${events.length} events` : "";
   const reason = explain(change);

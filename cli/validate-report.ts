@@ -131,7 +131,7 @@ function writePretty(result: Result, { contract, colorize, columns }: PrettyOpti
   return head + (blocks.length === 0 ? "" : `${blocks.map((block) => block.join("\n")).join("\n\n")}\n\n`);
 }
 
-/** The mark before a document. */
+/** The mark that is shown before a document. */
 const marks: Readonly<Record<Status, readonly [tone: Tone, mark: string]>> = {
   valid: ["good", "✓"],
   invalid: ["bad", "✗"],
@@ -154,7 +154,7 @@ function describeResult(result: Result): string {
 /** Formats a list of names for a sentence: `2.4, 2.65 and 2.73`. */
 const names = new Intl.ListFormat("en-GB");
 
-/** The text before an error message. */
+/** The text that is shown before an error message. */
 const rejections: Readonly<Partial<Record<Rejection["reason"], string>>> = {
   "not-utf8": "not UTF-8: ",
   "not-json": "not JSON: ",

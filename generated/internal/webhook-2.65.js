@@ -775,13 +775,13 @@ sender:{type:"object",about:"User who triggered the event.",clause:"W6.4",defini
 about:"A comment was deleted.",
 clause:"W6.4",
 },
-ExportStatus:{type:"string",values:["succeeded","failed"],about:"How an export or a backup ended; the values are inferred.",clause:"since 2.65.0"},
+ExportStatus:{type:"string",values:["succeeded","failed"],about:"Outcome of an export or a backup; the values are inferred.",clause:"since 2.65.0"},
 OperationTarget:{type:"string",values:["project","task","job"],about:"Kind of resource that a background operation applies to.",clause:"since 2.65.0"},
 CreateExportEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["create:export"],closed:true,about:"Name of the event.",clause:"since 2.65.0"},
-status:{type:"string",values:["succeeded","failed"],about:"How it ended; the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
+status:{type:"string",values:["succeeded","failed"],about:"Outcome of the operation; the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
 target:{type:"string",values:["project","task","job"],about:"Kind of the resource.",clause:"since 2.65.0",definition:"OperationTarget"},
 target_id:{type:"integer",about:"Identifier of the resource.",clause:"since 2.65.0",definition:"Integer"},
 rq_id:{type:"string",about:"Identifier of the request.",clause:"since 2.65.0"},
@@ -796,7 +796,7 @@ CreateBackupEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["create:backup"],closed:true,about:"Name of the event.",clause:"since 2.65.0"},
-status:{type:"string",values:["succeeded","failed"],about:"How it ended; the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
+status:{type:"string",values:["succeeded","failed"],about:"Outcome of the operation; the values are inferred.",clause:"since 2.65.0",definition:"ExportStatus"},
 target:{type:"string",values:["project","task","job"],about:"Kind of the resource.",clause:"since 2.65.0",definition:"OperationTarget"},
 target_id:{type:"integer",about:"Identifier of the resource.",clause:"since 2.65.0",definition:"Integer"},
 rq_id:{type:"string",about:"Identifier of the request.",clause:"since 2.65.0"},

@@ -806,7 +806,7 @@ UserIdentifiers:{type:"object",properties:{id:{type:"integer",about:"User identi
 BackgroundRequest:{
 type:"object",
 properties:{
-status:{type:"string",values:["queued","started","failed","finished"],about:"How the request ended.",clause:"since 2.73.0",definition:"RequestStatus"},
+status:{type:"string",values:["queued","started","failed","finished"],about:"Outcome of the request.",clause:"since 2.73.0",definition:"RequestStatus"},
 message:{type:"string",about:"Text of the error; empty on success.",clause:"since 2.73.0"},
 id:{type:"string",about:"Request identifier, such as `action=export&target=task&target_id=15`.",clause:"since 2.73.0"},
 operation:{type:"object",about:"The operation that was requested.",clause:"since 2.73.0",definition:"RequestOperation"},
@@ -826,7 +826,7 @@ CompletedRequestCalculateQualityEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[calculate:quality]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"A quality report was calculated, or its calculation failed.",
@@ -836,7 +836,7 @@ CompletedRequestCreateTaskEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[create:task]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"The data of a task was read, or reading it failed.",
@@ -846,7 +846,7 @@ CompletedRequestExportAnnotationsEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:annotations]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"An export of annotations finished or failed.",
@@ -856,7 +856,7 @@ CompletedRequestExportBackupEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:backup]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"A backup finished or failed.",
@@ -866,7 +866,7 @@ CompletedRequestExportDatasetEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:dataset]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"An export of a dataset finished or failed.",
@@ -876,7 +876,7 @@ CompletedRequestMergeJobEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[merge:job]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"The replicas of a job were merged, or merging them failed.",
@@ -886,7 +886,7 @@ CompletedRequestMergeTaskEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[merge:task]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 },
 about:"The replicas of all jobs of a task were merged, or merging them failed.",

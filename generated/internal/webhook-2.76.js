@@ -661,7 +661,7 @@ UserIdentifiers:{type:"object",properties:{id:{type:"integer",about:"User identi
 BackgroundRequest:{
 type:"object",
 properties:{
-status:{type:"string",values:["queued","started","failed","finished"],about:"How the request ended.",clause:"since 2.73.0",definition:"RequestStatus"},
+status:{type:"string",values:["queued","started","failed","finished"],about:"Outcome of the request.",clause:"since 2.73.0",definition:"RequestStatus"},
 message:{type:"string",about:"Text of the error; empty on success.",clause:"since 2.73.0"},
 id:{type:"string",about:"Request identifier, such as `action=export&target=task&target_id=15`.",clause:"since 2.73.0"},
 operation:{type:"object",about:"The operation that was requested.",clause:"since 2.73.0",definition:"RequestOperation"},
@@ -681,7 +681,7 @@ CompletedRequestCalculateQualityEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[calculate:quality]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -692,7 +692,7 @@ CompletedRequestCreateTaskEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[create:task]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -703,7 +703,7 @@ CompletedRequestExportAnnotationsEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:annotations]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -714,7 +714,7 @@ CompletedRequestExportBackupEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:backup]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -725,7 +725,7 @@ CompletedRequestExportDatasetEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[export:dataset]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -736,7 +736,7 @@ CompletedRequestMergeJobEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[merge:job]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },
@@ -747,7 +747,7 @@ CompletedRequestMergeTaskEvent:{
 type:"object",
 properties:{
 event:{type:"string",values:["completed:request[merge:task]"],closed:true,about:"Name of the event.",clause:"since 2.73.0"},
-request:{type:"object",about:"The request that ended.",clause:"since 2.73.0",definition:"BackgroundRequest"},
+request:{type:"object",about:"The request that finished or failed.",clause:"since 2.73.0",definition:"BackgroundRequest"},
 webhook_id:{type:"integer",about:"Identifier of the webhook that sends the delivery.",clause:"since 2.73.0",definition:"Integer"},
 sender:{type:"object or null",json:["object","null"],about:"User who made the request.",clause:"since 2.76.0",definition:"Sender"},
 },

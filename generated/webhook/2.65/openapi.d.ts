@@ -578,7 +578,7 @@ export interface components {
              * @enum {string}
              */
             event: "create:backup";
-            /** @description How it ended; the values are inferred (since 2.65.0). */
+            /** @description Outcome of the operation; the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];
@@ -614,7 +614,7 @@ export interface components {
              * @enum {string}
              */
             event: "create:export";
-            /** @description How it ended; the values are inferred (since 2.65.0). */
+            /** @description Outcome of the operation; the values are inferred (since 2.65.0). */
             status: components["schemas"]["ExportStatus"];
             /** @description Kind of the resource (since 2.65.0). */
             target: components["schemas"]["OperationTarget"];
@@ -841,7 +841,7 @@ export interface components {
          * @enum {string}
          */
         EventName: "update:organization" | "delete:organization" | "update:membership" | "delete:membership" | "create:membership" | "create:invitation" | "delete:invitation" | "create:project" | "update:project" | "delete:project" | "create:task" | "update:task" | "delete:task" | "update:job" | "create:job" | "delete:job" | "create:issue" | "update:issue" | "delete:issue" | "create:comment" | "update:comment" | "delete:comment" | "create:export" | "create:backup";
-        /** @description How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
+        /** @description Outcome of an export or a backup; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
         ExportStatus: string | ("succeeded" | "failed");
         /**
          * Format: uri

@@ -966,7 +966,7 @@ export type DeleteCommentEvent = {
   sender: Sender;
 };
 
-/** How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
+/** Outcome of an export or a backup; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
 export type ExportStatus = "succeeded" | "failed" | (string & {});
 
 /** Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
@@ -976,7 +976,7 @@ export type OperationTarget = "project" | "task" | "job" | (string & {});
 export type CreateExportEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:export";
-  /** How it ended; the values are inferred (since 2.65.0). */
+  /** Outcome of the operation; the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;
@@ -996,7 +996,7 @@ export type CreateExportEvent = {
 export type CreateBackupEvent = {
   /** Name of the event (since 2.65.0). */
   event: "create:backup";
-  /** How it ended; the values are inferred (since 2.65.0). */
+  /** Outcome of the operation; the values are inferred (since 2.65.0). */
   status: ExportStatus;
   /** Kind of the resource (since 2.65.0). */
   target: OperationTarget;

@@ -611,7 +611,7 @@ export interface components {
     schemas: {
         /** @description A background request of the platform (since 2.73.0). */
         BackgroundRequest: {
-            /** @description How the request ended (since 2.73.0). */
+            /** @description Outcome of the request (since 2.73.0). */
             status: components["schemas"]["RequestStatus"];
             /** @description Text of the error; empty on success (since 2.73.0). */
             message: string;
@@ -683,7 +683,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[calculate:quality]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -695,7 +695,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[create:task]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -707,7 +707,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:annotations]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -719,7 +719,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:backup]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -731,7 +731,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:dataset]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -743,7 +743,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[merge:job]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -755,7 +755,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[merge:task]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];

@@ -1017,7 +1017,7 @@ export type UserIdentifiers = {
 
 /** A background request of the platform (since 2.73.0). */
 export type BackgroundRequest = {
-  /** How the request ended (since 2.73.0). */
+  /** Outcome of the request (since 2.73.0). */
   status: RequestStatus;
   /** Text of the error; empty on success (since 2.73.0). */
   message: string;
@@ -1047,7 +1047,7 @@ export type BackgroundRequest = {
 export type CompletedRequestCalculateQualityEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[calculate:quality]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1057,7 +1057,7 @@ export type CompletedRequestCalculateQualityEvent = {
 export type CompletedRequestCreateTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[create:task]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1067,7 +1067,7 @@ export type CompletedRequestCreateTaskEvent = {
 export type CompletedRequestExportAnnotationsEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:annotations]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1077,7 +1077,7 @@ export type CompletedRequestExportAnnotationsEvent = {
 export type CompletedRequestExportBackupEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:backup]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1087,7 +1087,7 @@ export type CompletedRequestExportBackupEvent = {
 export type CompletedRequestExportDatasetEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[export:dataset]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1097,7 +1097,7 @@ export type CompletedRequestExportDatasetEvent = {
 export type CompletedRequestMergeJobEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:job]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;
@@ -1107,7 +1107,7 @@ export type CompletedRequestMergeJobEvent = {
 export type CompletedRequestMergeTaskEvent = {
   /** Name of the event (since 2.73.0). */
   event: "completed:request[merge:task]";
-  /** The request that ended (since 2.73.0). */
+  /** The request that finished or failed (since 2.73.0). */
   request: BackgroundRequest;
   /** Identifier of the webhook that sends the delivery (since 2.73.0). */
   webhook_id: Integer;

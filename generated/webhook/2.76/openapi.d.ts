@@ -713,7 +713,7 @@ export interface components {
         AccountOrigin: string | ("registration" | "social" | "sso" | "ldap" | "invitation");
         /** @description A background request of the platform (since 2.73.0). */
         BackgroundRequest: {
-            /** @description How the request ended (since 2.73.0). */
+            /** @description Outcome of the request (since 2.73.0). */
             status: components["schemas"]["RequestStatus"];
             /** @description Text of the error; empty on success (since 2.73.0). */
             message: string;
@@ -770,7 +770,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[calculate:quality]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -784,7 +784,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[create:task]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -798,7 +798,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:annotations]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -812,7 +812,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:backup]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -826,7 +826,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[export:dataset]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -840,7 +840,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[merge:job]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];
@@ -854,7 +854,7 @@ export interface components {
              * @enum {string}
              */
             event: "completed:request[merge:task]";
-            /** @description The request that ended (since 2.73.0). */
+            /** @description The request that finished or failed (since 2.73.0). */
             request: components["schemas"]["BackgroundRequest"];
             /** @description Identifier of the webhook that sends the delivery (since 2.73.0). */
             webhook_id: components["schemas"]["Integer"];

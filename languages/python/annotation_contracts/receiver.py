@@ -174,7 +174,7 @@ class Receiver(ReceiverTypes):
         task = asyncio.ensure_future(self._handle_async(method, _pairs(headers), body))
         self._tasks.add(task)  # the loop itself does not keep it alive
         task.add_done_callback(self._tasks.discard)
-        # The handler of a cancelled request keeps running. Until it has ended, nobody else may handle the same
+        # The handler of a cancelled request keeps running. Until it ends, nobody else may handle the same
         # delivery.
         return await asyncio.shield(task)
 
@@ -219,7 +219,7 @@ class Receiver(ReceiverTypes):
         return self.check_size(int(length[:18]) if length.isascii() and length.isdigit() else 0)
 
     def check_size(self, size: int) -> Rejection | None:
-        """Rejects more bytes than the maximum."""
+        """Rejects a body that exceeds the maximum size."""
         return Rejection("too-large", f"the body is longer than {self.max_bytes} bytes") if size > self.max_bytes else None
 
     def _open(self, method: str, headers: Sequence[tuple[str, str]], body: bytes) -> Response | _Work:

@@ -1891,7 +1891,7 @@ func (*DeleteCommentEvent) Edition() string {
 	return "2.65"
 }
 
-// ExportStatus: How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear.
+// ExportStatus: Outcome of an export or a backup; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear.
 type ExportStatus string
 
 // Known values of ExportStatus.
@@ -1914,7 +1914,7 @@ const (
 type CreateExportEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the values are inferred (since 2.65.0).
+	// Outcome of the operation; the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`
@@ -1957,7 +1957,7 @@ func (*CreateExportEvent) Edition() string {
 type CreateBackupEvent struct {
 	// Name of the event (since 2.65.0).
 	Event string `json:"event"`
-	// How it ended; the values are inferred (since 2.65.0).
+	// Outcome of the operation; the values are inferred (since 2.65.0).
 	Status ExportStatus `json:"status"`
 	// Kind of the resource (since 2.65.0).
 	Target OperationTarget `json:"target"`

@@ -1963,7 +1963,7 @@ func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 
 // BackgroundRequest: A background request of the platform (since 2.73.0).
 type BackgroundRequest struct {
-	// How the request ended (since 2.73.0).
+	// Outcome of the request (since 2.73.0).
 	Status RequestStatus `json:"status"`
 	// Text of the error; empty on success (since 2.73.0).
 	Message string `json:"message"`
@@ -2006,7 +2006,7 @@ func (v BackgroundRequest) MarshalJSON() ([]byte, error) {
 type CompletedRequestCalculateQualityEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2039,7 +2039,7 @@ func (*CompletedRequestCalculateQualityEvent) Edition() string {
 type CompletedRequestCreateTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2072,7 +2072,7 @@ func (*CompletedRequestCreateTaskEvent) Edition() string {
 type CompletedRequestExportAnnotationsEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2105,7 +2105,7 @@ func (*CompletedRequestExportAnnotationsEvent) Edition() string {
 type CompletedRequestExportBackupEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2138,7 +2138,7 @@ func (*CompletedRequestExportBackupEvent) Edition() string {
 type CompletedRequestExportDatasetEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2171,7 +2171,7 @@ func (*CompletedRequestExportDatasetEvent) Edition() string {
 type CompletedRequestMergeJobEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`
@@ -2204,7 +2204,7 @@ func (*CompletedRequestMergeJobEvent) Edition() string {
 type CompletedRequestMergeTaskEvent struct {
 	// Name of the event (since 2.73.0).
 	Event string `json:"event"`
-	// The request that ended (since 2.73.0).
+	// The request that finished or failed (since 2.73.0).
 	Request BackgroundRequest `json:"request"`
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer `json:"webhook_id"`

@@ -1045,7 +1045,7 @@ class DeleteCommentEvent(Event):
 
 
 ExportStatus = Annotated[Union[Literal["succeeded", "failed"], str], OpenWords]
-"""How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear."""
+"""Outcome of an export or a backup; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear."""
 
 
 OperationTarget = Annotated[Union[Literal["project", "task", "job"], str], OpenWords]
@@ -1058,7 +1058,7 @@ class CreateExportEvent(Event):
     event: Literal["create:export"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the values are inferred (since 2.65.0)."""
+    """Outcome of the operation; the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer
@@ -1079,7 +1079,7 @@ class CreateBackupEvent(Event):
     event: Literal["create:backup"]
     """Name of the event (since 2.65.0)."""
     status: ExportStatus
-    """How it ended; the values are inferred (since 2.65.0)."""
+    """Outcome of the operation; the values are inferred (since 2.65.0)."""
     target: OperationTarget
     """Kind of the resource (since 2.65.0)."""
     target_id: Integer

@@ -1093,7 +1093,7 @@ class BackgroundRequest(Record):
     """A background request of the platform (since 2.73.0)."""
 
     status: RequestStatus
-    """How the request ended (since 2.73.0)."""
+    """Outcome of the request (since 2.73.0)."""
     message: str
     """Text of the error; empty on success (since 2.73.0)."""
     id: str
@@ -1124,7 +1124,7 @@ class CompletedRequestCalculateQualityEvent(Event):
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1135,7 +1135,7 @@ class CompletedRequestCreateTaskEvent(Event):
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1146,7 +1146,7 @@ class CompletedRequestExportAnnotationsEvent(Event):
     event: Literal["completed:request[export:annotations]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1157,7 +1157,7 @@ class CompletedRequestExportBackupEvent(Event):
     event: Literal["completed:request[export:backup]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1168,7 +1168,7 @@ class CompletedRequestExportDatasetEvent(Event):
     event: Literal["completed:request[export:dataset]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1179,7 +1179,7 @@ class CompletedRequestMergeJobEvent(Event):
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 
@@ -1190,7 +1190,7 @@ class CompletedRequestMergeTaskEvent(Event):
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
 

@@ -817,7 +817,7 @@ class BackgroundRequest(Record):
     """A background request of the platform (since 2.73.0)."""
 
     status: RequestStatus
-    """How the request ended (since 2.73.0)."""
+    """Outcome of the request (since 2.73.0)."""
     message: str
     """Text of the error; empty on success (since 2.73.0)."""
     id: str
@@ -848,7 +848,7 @@ class CompletedRequestCalculateQualityEvent(Event):
     event: Literal["completed:request[calculate:quality]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -861,7 +861,7 @@ class CompletedRequestCreateTaskEvent(Event):
     event: Literal["completed:request[create:task]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -874,7 +874,7 @@ class CompletedRequestExportAnnotationsEvent(Event):
     event: Literal["completed:request[export:annotations]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -887,7 +887,7 @@ class CompletedRequestExportBackupEvent(Event):
     event: Literal["completed:request[export:backup]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -900,7 +900,7 @@ class CompletedRequestExportDatasetEvent(Event):
     event: Literal["completed:request[export:dataset]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -913,7 +913,7 @@ class CompletedRequestMergeJobEvent(Event):
     event: Literal["completed:request[merge:job]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender
@@ -926,7 +926,7 @@ class CompletedRequestMergeTaskEvent(Event):
     event: Literal["completed:request[merge:task]"]
     """Name of the event (since 2.73.0)."""
     request: BackgroundRequest
-    """The request that ended (since 2.73.0)."""
+    """The request that finished or failed (since 2.73.0)."""
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     sender: Sender

@@ -1262,7 +1262,7 @@ public final class V2_65 {
       @JsonProperty(value = "sender", required = true) @JsonInclude(JsonInclude.Include.ALWAYS) Sender sender,
       @JsonProperty("\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra) implements Delivery {}
 
-  /** How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
+  /** Outcome of an export or a backup; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. */
   public static final class ExportStatus {
     private ExportStatus() {}
 
@@ -1288,7 +1288,7 @@ public final class V2_65 {
    * An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72).
    *
    *    * @param event Name of the event (since 2.65.0).
-   * @param status How it ended; the values are inferred (since 2.65.0).
+   * @param status Outcome of the operation; the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
    * @param rqId Identifier of the request (since 2.65.0).
@@ -1312,7 +1312,7 @@ public final class V2_65 {
    * A backup finished or failed (since 2.65.0, until 2.72).
    *
    *    * @param event Name of the event (since 2.65.0).
-   * @param status How it ended; the values are inferred (since 2.65.0).
+   * @param status Outcome of the operation; the values are inferred (since 2.65.0).
    * @param target Kind of the resource (since 2.65.0).
    * @param targetId Identifier of the resource (since 2.65.0).
    * @param rqId Identifier of the request (since 2.65.0).

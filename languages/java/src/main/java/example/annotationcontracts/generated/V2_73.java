@@ -1347,7 +1347,7 @@ public final class V2_73 {
   /**
    * A background request of the platform (since 2.73.0).
    *
-   *    * @param status How the request ended (since 2.73.0).
+   *    * @param status Outcome of the request (since 2.73.0).
    * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation The operation that was requested (since 2.73.0).
@@ -1380,7 +1380,7 @@ public final class V2_73 {
    * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1394,7 +1394,7 @@ public final class V2_73 {
    * The data of a task was read, or reading it failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1408,7 +1408,7 @@ public final class V2_73 {
    * An export of annotations finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1422,7 +1422,7 @@ public final class V2_73 {
    * A backup finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1436,7 +1436,7 @@ public final class V2_73 {
    * An export of a dataset finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1450,7 +1450,7 @@ public final class V2_73 {
    * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1464,7 +1464,7 @@ public final class V2_73 {
    * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
    */

@@ -1050,7 +1050,7 @@ public final class V2_76 {
   /**
    * A background request of the platform (since 2.73.0).
    *
-   *    * @param status How the request ended (since 2.73.0).
+   *    * @param status Outcome of the request (since 2.73.0).
    * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation The operation that was requested (since 2.73.0).
@@ -1083,7 +1083,7 @@ public final class V2_76 {
    * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1099,7 +1099,7 @@ public final class V2_76 {
    * The data of a task was read, or reading it failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1115,7 +1115,7 @@ public final class V2_76 {
    * An export of annotations finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1131,7 +1131,7 @@ public final class V2_76 {
    * A backup finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1147,7 +1147,7 @@ public final class V2_76 {
    * An export of a dataset finished or failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1163,7 +1163,7 @@ public final class V2_76 {
    * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
@@ -1179,7 +1179,7 @@ public final class V2_76 {
    * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
    *    * @param event Name of the event (since 2.73.0).
-   * @param request The request that ended (since 2.73.0).
+   * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
    * @param extra properties that the contract does not list
