@@ -18,7 +18,7 @@ export function simplifySchema(schema: Schema, schemas: Schemas): Schema {
   );
 }
 
-/** Replaces the name of a scalar with its simplified schema. The description of the use comes first. */
+/** Replaces the name of a scalar with its simplified schema. The description at the point of use comes first. */
 export function inlineScalar(
   use: Schema,
   schemas: Schemas,
@@ -56,7 +56,7 @@ function simplifyVocabulary(schema: Schema): Schema {
   return { type: "string", ...rest, examples: known, "x-extensible-enum": known };
 }
 
-/** Rewrites a nullable scalar with two types. */
+/** Rewrites a nullable scalar as a schema with two types. */
 function simplifyNullable(schema: Schema): Schema {
   const [one, ...others] = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
   if (one === undefined || others.length > 0 || schema.anyOf?.length !== 2 || !isScalar(one)) return schema;

@@ -230,7 +230,7 @@ function makeId(...parts: readonly string[]): string {
 
 /**
  * Lists valid documents reduced to one value: the original value, each name of a vocabulary, or various values where
- * any is allowed.
+ * any value is allowed.
  */
 function* listLonePlaces(
   start: Start,

@@ -92,7 +92,7 @@ const kinds: readonly Kind[] = [
   ...["1", "123456789"].map(
     (digits): Kind => ({
       kind: `fraction-${digits.length}`,
-      phrase: `every timestamp has a fraction of length ${digits.length}`,
+      phrase: `every timestamp has a ${digits.length}-digit fraction`,
       types: texts,
       make: () => `2026-03-04T07:55:10.${digits}Z`,
       definition: "Timestamp",
@@ -199,7 +199,7 @@ function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean 
   return types.some((type) => listTypes([branch]).has(type));
 }
 
-/** Divides the values to set into rounds, so no value is nested in another of its round. */
+/** Divides the values to set into rounds, so that no value is nested in another of the same round. */
 function inRounds(places: readonly Setting[]): Setting[][] {
   const rounds: Setting[][] = [];
   const isWithin = (a: readonly string[], b: readonly string[]): boolean =>

@@ -25,10 +25,10 @@ const mistakes: readonly (readonly [allowed: string, value: unknown, phrase: str
   ["", true, "is a boolean"],
 ];
 
-/** Strings that only violate a definition's format, by kind. The first is tried wherever the definition is used. */
+/** Strings that violate only the format of a definition. The first is tried wherever the definition is used. */
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = wrongTexts;
 
-/** Names that resemble a name of a closed vocabulary. */
+/** Similar names for some names of closed vocabularies. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   "create:task": ["ping", "create:job"],
   project: ["user"],

@@ -62,7 +62,7 @@ export const matchers = {
       pass: verdict.ok,
       message: () =>
         verdict.ok
-          ? "expected the signature not to be valid"
+          ? "did not expect a valid signature"
           : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
     };
   },
@@ -93,9 +93,7 @@ function matchDocument(
   return {
     pass: errors.length === 0,
     message: () =>
-      errors.length === 0
-        ? `expected the value not to be ${article}`
-        : `expected ${article}, found ${list(errors)}`,
+      errors.length === 0 ? `did not expect ${article}` : `expected ${article}, found ${list(errors)}`,
   };
 }
 

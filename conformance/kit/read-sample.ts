@@ -23,7 +23,7 @@ export interface SampleOptions<Edition extends DeliveryEdition> {
 type EventOf<Edition extends DeliveryEdition> = keyof EventsByEdition[Edition] & string;
 
 /**
- * Reads the sample delivery of an event and replaces some parts (W6). It returns a new object each time.
+ * Reads the sample delivery of an event and replaces parts of it (W6). It returns a new object each time.
  *
  * ```ts
  * import { readSample } from "@annotation-contracts/cli/kit";

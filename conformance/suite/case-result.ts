@@ -39,7 +39,7 @@ export interface WireEntry {
 
 /**
  * How a case failed: the implementation accepted something invalid, rejected something valid, crashed, hung or returned
- * something wrong, or did not reject in the way that the contract specifies.
+ * something wrong, or rejected in a way that the contract does not specify.
  */
 export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
 

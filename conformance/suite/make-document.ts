@@ -13,7 +13,7 @@ export interface DocumentData {
 }
 
 /**
- * Creates the document of a case: its own, or its sample in an edition, with the case's changes.
+ * Creates the document of a case: its own document, or its sample in an edition, with the case's changes.
  *
  * @throws Error if a pointer has no target, or the edition lacks the sample.
  */

@@ -51,8 +51,7 @@ export interface RecordedRow extends CorpusRow {
 const rows = new Map<string, readonly unknown[]>();
 
 /**
- * Reads and caches a file with one JSON value per line. The file's schema guarantees the type. An empty file is an
- * error.
+ * Reads and caches a file with one JSON value per line, whose type its schema guarantees. An empty file is an error.
  */
 export function readRows<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>

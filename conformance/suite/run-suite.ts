@@ -73,8 +73,8 @@ export function selectCases<C extends SuiteCase>({
 }
 
 /**
- * Runs the selected cases one after another, and closes the implementation. Errors of the implementation never make it
- * reject.
+ * Runs the selected cases one after another, and closes the implementation. It never rejects because of an error in the
+ * implementation.
  */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
   const { suite, target, seed, cases, failOn = defaultFailOn } = options;
@@ -114,7 +114,7 @@ export function listUnmatched({
   return patterns.filter((pattern) => !cases.some((one) => matchesPattern(pattern, suite, one)));
 }
 
-/** Explains why a run stops early: without responses, further cases would only wait until their time limits. */
+/** Explains why a run stops early: without responses, further cases would only wait for their time limits. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);
   if (last.length < MOST_LATE || results.length === total) return undefined;

@@ -11,7 +11,7 @@ export interface SampleFile {
 
 const bytes = new Map<string, Buffer>();
 
-/** Returns the directory of an edition's samples. Those of the webhook's source document are beside the others. */
+/** Returns the directory of an edition's samples. Those of the webhook source document are directly in `samples/`. */
 export function locateSamples(edition: string): URL {
   return new URL(edition === sourceEdition("webhook") ? "samples/" : `samples/${edition}/`, dataDirectory);
 }

@@ -40,7 +40,7 @@ export const peers: Readonly<Record<string, string>> = {
   pg: "^8.0.0",
 };
 
-/** Additional files of the library. The first part of a path is replaced with the second. */
+/** Additional files of the library. In each path, `from` is replaced with `to`. */
 export const libraryFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
   ["{LICENSE,README.md}", "", ""],
   ["generated/{webhook,raster-info,internal}/**/*.{js,d.ts}", "", ""],

@@ -1,8 +1,7 @@
 import type { Sample } from "../hub/finish-openapi.ts";
 
 /**
- * Front matter of a page whose tables have a long last column. On a narrow screen, the site shows that column below the
- * rest.
+ * Front matter of a page whose tables have a long last column, which the site shows below the rest on narrow screens.
  */
 export const stacked = "---\npageClass: stacked\n---\n\n";
 

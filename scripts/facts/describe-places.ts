@@ -5,9 +5,7 @@ import { defined } from "#src/util/defined.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Place, Places } from "./types.ts";
 
-/**
- * Describes every property, item and value of a model's documents: type, known values, and a sentence with its clause.
- */
+/** Describes everything in a model's documents: types, known values, and sentences with their clauses. */
 export function describePlaces(model: Model): Places {
   const definitions = model.declarations.map((one) => [one.name, describeDeclaration(one, model)] as const);
   return {

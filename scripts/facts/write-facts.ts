@@ -16,7 +16,7 @@ export function writeSharedTypes(sources: Sources): GeneratedFile {
   return codeFile(`${internal}/types.d.ts`, typesSource, sources.get(typesSource) ?? "");
 }
 
-/** Writes the facts about an edition: its events, and everything in its documents. */
+/** Writes the facts about an edition: its events, and every part of its documents. */
 export function writeFacts(contract: Contract): GeneratedFile[] {
   const model = readModel(contract);
   const events = listEvents(model);

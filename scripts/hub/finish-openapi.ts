@@ -107,7 +107,7 @@ function checkEvents({ components: { schemas } }: OpenApiDocument, samples: read
   ${missing.join("\n  ")}`);
 }
 
-/** Lists the types that have a constant tag and to which only the union refers. */
+/** Lists the types that have a constant tag and are only referenced by the union. */
 function findEnvelopes(schemas: Readonly<Record<string, Schema>>): string[] {
   const { [envelope.root]: _, ...others } = schemas;
   const nested = new Set(listRefs(others).map(refName));

@@ -46,9 +46,7 @@ export function listEvents({ declarations, edition }: Model): EventRecord[] {
   );
 }
 
-/**
- * Lists the possible keys of handlers (event names, `*:task`, `update:*`, `*`), each with the events that it matches.
- */
+/** Lists the possible handler keys (event names, `*:task`, `update:*`, `*`), each with the events that it matches. */
 export function handlerKeys(models: readonly Model[]): [key: string, events: EventRecord[]][] {
   const all = models.flatMap(listEvents);
   const keys = all.flatMap((one) => {

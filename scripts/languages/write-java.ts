@@ -125,7 +125,7 @@ function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Mo
   return `  /**
    * ${plainDoc(text)}
    *
-   * ${params}   * @param extra properties that the contract does not list
+${params}   * @param extra properties that the contract does not list
    */
 ${none}  public record ${name}(
 ${[...rows, EXTRA].join(",\n")})${interfaces} {}
@@ -139,7 +139,9 @@ function plainDoc(text: string): string {
   return doc(text || "no description", "").slice(4, -4);
 }
 
-/** Writes a component. If it may be both absent and null, it is a JsonNullable; if only one of these, it is null. */
+/**
+ * Writes a component: a JsonNullable if it may be both absent and null; if only one is possible, null stands for it.
+ */
 function writeProperty({ name, type, optional }: Property, model: Model): string {
   const head = `@JsonProperty(value = "${name}", required = ${!optional})`;
   const java = writeType(type, model, optional);

@@ -28,7 +28,7 @@ interface Shared {
 /**
  * Writes the files for other languages from all editions, the source document's first in each contract.
  *
- * `published` contains previously generated files, whose JSON Schemas the packages contain.
+ * `published` contains the files generated so far; the packages include the JSON Schemas among them.
  */
 export async function writeLanguages(
   editions: readonly Contract[],
@@ -106,9 +106,7 @@ function writeFacts(foreign: Foreign): string {
   return `${JSON.stringify(facts, null, 1)}\n`;
 }
 
-/**
- * Detects the newest edition that accepts a delivery without foreign properties, or else the newest that accepts it.
- */
+/** Detects the newest edition that accepts a delivery without foreign properties, else the newest that accepts it. */
 function createDetector(schemas: Shared["schemas"], foreign: Foreign): Detect {
   const validators = Object.keys(foreign)
     .toReversed()

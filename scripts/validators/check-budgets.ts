@@ -17,7 +17,7 @@ export async function checkBudgets(contract: Contract, files: readonly Generated
       const size = await measureValidator(path, [name, name.replace("validate", "is")], files);
       if (size <= limit) return [];
       return [
-        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip, but contracts.config.ts allows ${limit}; raise the limit there if the contract needs more`,
+        `${name} of ${nameEdition(contract)}, ${mode}, is ${size} bytes when gzipped, but contracts.config.ts allows ${limit}; raise the limit there if the contract needs more`,
       ];
     });
   });

@@ -173,7 +173,8 @@ class Emitter {
   #failure(shape: Shape, { value, path }: Target): string {
     const { string: text, number } = shape;
     const own = typeof text === "object" ? ("words" in text ? "value" : "format") : undefined;
-    if (own !== undefined && typeof number === "object") throw new Error(`cannot emit ${path}: two codes`);
+    if (own !== undefined && typeof number === "object")
+      throw new Error(`cannot emit ${path}: it needs two error codes`);
     const code = own ?? (typeof number === "object" ? "range" : undefined);
     return `fail(${path}, ${this.#expected(shape)}, ${value}${code === undefined ? "" : `, "${code}"`});`;
   }

@@ -1,7 +1,7 @@
 import { type Declaration, findDeclaration, jsonTypes, type Model, type Type } from "#src/model/model.ts";
 import type { Expectation } from "#src/util/phrase-expected.ts";
 
-/** The allowed values by JSON type; `true` allows every value of the type. Validators are emitted from it. */
+/** The allowed values by JSON type; `true` allows every value of the type. Validators are emitted from shapes. */
 export interface Shape {
   readonly string?: true | { readonly words: readonly string[] } | { readonly format: string };
   readonly number?: true | { readonly integer: "any" | "safe" };
@@ -74,10 +74,7 @@ function shapeOfDeclaration(one: Declaration, model: Model): Shape {
   }
 }
 
-/**
- * Lists the records that can contain themselves, depth first in the order of properties. Their checks count nesting
- * levels.
- */
+/** Lists the records that can contain themselves, depth first in the order of properties. Their checks count levels. */
 export function listRecursive(model: Model): ReadonlySet<string> {
   const recursive = new Set<string>();
   const done = new Set<string>();

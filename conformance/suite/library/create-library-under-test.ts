@@ -19,7 +19,7 @@ import {
 /**
  * Starts the adapter of a library, or uses one in this process, and asks what it supports.
  *
- * @throws UnreachableError if it cannot be started or gives no description within `timeout` milliseconds.
+ * @throws UnreachableError if it cannot be started or does not respond to `describe` within `timeout` milliseconds.
  */
 export async function createLibraryUnderTest(
   adapter: readonly string[] | LibraryProcess,
@@ -32,7 +32,7 @@ export async function createLibraryUnderTest(
     .then(readDescription)
     .catch(async (cause: Error) => {
       await process.close();
-      const late = ` within ${timeout} ms; if it starts slowly, increase --timeout`;
+      const late = ` within ${timeout} ms; if the adapter starts slowly, increase --timeout`;
       throw new UnreachableError(`no response to "describe"${signal.aborted ? late : `: ${cause.message}`}`);
     });
   return {

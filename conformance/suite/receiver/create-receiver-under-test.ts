@@ -48,7 +48,7 @@ interface Settings
  * Creates an implementation under test from a receiver at a URL (conformance/protocol/receiver.md).
  *
  * @throws TargetError for a URL that cannot be used or is not allowed; TypeError for an empty secret, which cannot sign
- *   (W5.1.1); RangeError for a limit below 65,536 bytes.
+ * (W5.1.1); RangeError for a limit below 65,536 bytes.
  */
 export async function createReceiverUnderTest(
   options: ReceiverUnderTestOptions,
@@ -156,7 +156,7 @@ const SHORT = 1_024;
 
 /**
  * Checks the outcome of a request. If the source document does not specify the status of a rejection, any 4xx is
- * accepted, and a note names the expected one (W-status).
+ * accepted, and a note states the expected one (W-status).
  */
 function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level: Level): CheckedResponse {
   const { expect, status: allowed = [], silent, text } = data;
@@ -177,8 +177,7 @@ function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level
       issue: { expected, received, kind: classifyFailure(expect, status, isRejected), httpStatus: status },
     };
   if (expect !== "accepted" && isRejected && tellsDigest(response, digest)) return { issue: leak };
-  if (!statuses.includes(status))
-    return { note: `rejected with ${received}; the contract specifies ${expected}` };
+  if (!statuses.includes(status)) return { note: `rejected with ${received}; expected ${expected}` };
   if (!text || isShortText(body)) return {};
   const length = `${body.length} bytes`;
   return { issue: { expected: `a text of 1 to ${SHORT} bytes`, received: length, kind: "broke" } };

@@ -43,7 +43,7 @@ type Ask = (data: RequestData, secret?: string) => Promise<Outcome>;
 
 /**
  * Sends a valid ping before a run, and returns why the run would be useless: a wrong path, a wrong secret, a redirect,
- * a program that is not a receiver, or no response. Undefined if the ping is accepted.
+ * a program that is not a receiver, or no response. Returns undefined if the ping is accepted.
  *
  * @throws TargetError for a URL that cannot be used or is not allowed.
  */

@@ -28,7 +28,9 @@ export interface RunSummary {
   readonly findings: readonly FailedResult[];
   /** What was not tested: the number of excluded cases, and of skipped cases for each reason. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
-  /** What else fails the run: patterns of known failures that match no case, an early end, or no case that ran. */
+  /**
+   * Other reasons why the run fails: patterns of known failures that match no case, an early end, or no case that ran.
+   */
   readonly faults: readonly string[];
   /** What the suite cannot observe. */
   readonly limits: readonly string[];

@@ -226,12 +226,7 @@ function listGroups(groups: readonly FailureGroup[], colorize: Colorize): readon
   const write = ({ results, title }: FailureGroup): string =>
     `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`;
   const more = rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : [];
-  return [
-    "",
-    `  ${colorize("strong", "Likely causes, by number of cases:")}`,
-    ...largest.map(write),
-    ...more,
-  ];
+  return ["", `  ${colorize("strong", "Likely causes, largest first:")}`, ...largest.map(write), ...more];
 }
 
 /** Writes a cause and its first cases, the first with its trace. It does not repeat what the title states. */
@@ -260,8 +255,6 @@ function writeGroup(
         return `    ${colorize("place", arrow)}${visible(shorten(line, LONGEST))}`;
       }),
     ]),
-    ...(rest > 0
-      ? [colorize("quiet", `    … and ${rest} more; --report json lists all, with the exchanged bytes`)]
-      : []),
+    ...(rest > 0 ? [colorize("quiet", `    … and ${rest} more; --report json lists all, with bytes`)] : []),
   ];
 }

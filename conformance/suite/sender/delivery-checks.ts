@@ -135,7 +135,7 @@ function readHeader({ headers }: RecordedDelivery, name: string): readonly strin
 /** Maximum number of errors to list in one line. */
 const NAMED = 5;
 
-/** Allows an added UTF-8 charset, because it does not change the meaning. */
+/** Allows a UTF-8 `charset` parameter, because it does not change the meaning. */
 function findMediaType({ delivery }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");

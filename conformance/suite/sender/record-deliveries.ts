@@ -9,7 +9,7 @@ import { UnreachableError } from "../case-result.ts";
 interface RecordOptions {
   readonly host: string;
   readonly port: number;
-  /** Program and arguments of a command that makes the platform send. The recording ends shortly after it. */
+  /** Program and arguments that make the platform send deliveries. The recording ends shortly after the program. */
   readonly command?: readonly string[];
   /** Ends the recording. */
   readonly signal?: AbortSignal;
@@ -58,7 +58,7 @@ async function waitForEnd(
   } else if (!signal.aborted) await once(signal, "abort");
 }
 
-/** Runs the command until it ends. It is stopped when the recording is. */
+/** Runs the command until it ends or the recording is stopped. */
 async function runCommand(
   [program = "", ...args]: readonly string[],
   url: string,

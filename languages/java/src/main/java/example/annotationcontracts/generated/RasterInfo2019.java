@@ -18,7 +18,7 @@ public final class RasterInfo2019 {
   /**
    * A dimension. A dimension of an array or group.
    *
-   *    * @param name Name of the dimension.
+   * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. May be 0, or any integer. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
@@ -68,7 +68,7 @@ public final class RasterInfo2019 {
   /**
    * Component of a compound datatype.
    *
-   *    * @param name Name of the component.
+   * @param name Name of the component.
    * @param offset Offset. Bytes from the start of a value to the component.
    * @param type Either one of the allowed strings, or a compound datatype object.
    * @param extra properties that the contract does not list
@@ -82,7 +82,7 @@ public final class RasterInfo2019 {
   /**
    * Compound datatype. A record of components.
    *
-   *    * @param name Name of the compound datatype.
+   * @param name Name of the compound datatype.
    * @param size Size. Bytes of one value.
    * @param components Components of the compound datatype.
    * @param extra properties that the contract does not list
@@ -96,7 +96,7 @@ public final class RasterInfo2019 {
   /**
    * Spatial reference. The reference system of an array.
    *
-   *    * @param wkt WKT. The definition in well-known text.
+   * @param wkt WKT. The definition in well-known text.
    * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
    * @param extra properties that the contract does not list
    */
@@ -108,7 +108,7 @@ public final class RasterInfo2019 {
   /**
    * An array: its datatype, dimensions, attributes and values.
    *
-   *    * @param name Name of the array.
+   * @param name Name of the array.
    * @param type Only `array`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
    * @param dimensions Array whose items are each either a dimension or its name.
@@ -142,7 +142,7 @@ public final class RasterInfo2019 {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   *    * @param driver Driver. The name of the driver that read the dataset.
+   * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param type Only `group`.
    * @param dimensions Array whose items are each either a dimension or its name.
@@ -180,7 +180,7 @@ public final class RasterInfo2019 {
   /**
    * An attribute object. It contains its data type.
    *
-   *    * @param name Name of the attribute.
+   * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype Either one of the allowed strings, or a compound datatype object.
    * @param value A string, a number, an object or an array. Null is allowed only inside, where anything is allowed.

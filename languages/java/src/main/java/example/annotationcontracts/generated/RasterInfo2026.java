@@ -58,7 +58,7 @@ public final class RasterInfo2026 {
   /**
    * Component of a compound datatype.
    *
-   *    * @param name Name of the component.
+   * @param name Name of the component.
    * @param offset Offset. Bytes from the start of a value to the component.
    * @param type A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
    * @param extra properties that the contract does not list
@@ -72,7 +72,7 @@ public final class RasterInfo2026 {
   /**
    * Compound datatype. A record of components.
    *
-   *    * @param name Name of the compound datatype.
+   * @param name Name of the compound datatype.
    * @param size Size. Bytes of one value.
    * @param components Components of the compound datatype.
    * @param extra properties that the contract does not list
@@ -109,7 +109,7 @@ public final class RasterInfo2026 {
   /**
    * A data type whose values have names; since gdalmdiminfo 3.12.
    *
-   *    * @param name Name of the enumeration; since gdalmdiminfo 3.12.
+   * @param name Name of the enumeration; since gdalmdiminfo 3.12.
    * @param type Integer type that stores a value; since gdalmdiminfo 3.12.
    * @param attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
    * @param extra properties that the contract does not list
@@ -136,7 +136,7 @@ public final class RasterInfo2026 {
   /**
    * Spatial reference. The reference system of an array.
    *
-   *    * @param wkt WKT. The definition in well-known text.
+   * @param wkt WKT. The definition in well-known text.
    * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis. For each axis of the data, the number of its axis in the reference system.
    * @param extra properties that the contract does not list
    */
@@ -148,7 +148,7 @@ public final class RasterInfo2026 {
   /**
    * An array: its datatype, dimensions, attributes and values.
    *
-   *    * @param name Name of the array.
+   * @param name Name of the array.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
    * @param type Only `array`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
@@ -190,7 +190,7 @@ public final class RasterInfo2026 {
   /**
    * A dimension. A dimension of an array or group.
    *
-   *    * @param name Name of the dimension.
+   * @param name Name of the dimension.
    * @param fullName Full name. Fully qualified, from the root group.
    * @param size Size. Number of elements.
    * @param type Type. The kind of axis, such as `TEMPORAL`.
@@ -210,7 +210,7 @@ public final class RasterInfo2026 {
   /**
    * A group of dimensions, arrays, attributes and groups.
    *
-   *    * @param driver Driver. The name of the driver that read the dataset.
+   * @param driver Driver. The name of the driver that read the dataset.
    * @param name Name of the group. `/` for the root group.
    * @param fullName Fully qualified name, from the root group; since gdalmdiminfo 3.13.
    * @param type Only `group`.
@@ -252,7 +252,7 @@ public final class RasterInfo2026 {
   /**
    * An attribute object. It contains its data type.
    *
-   *    * @param name Name of the attribute.
+   * @param name Name of the attribute.
    * @param type Only `attribute`.
    * @param datatype A data type by name, a compound, or an enumeration (since gdalmdiminfo 3.12).
    * @param value A string, a number, an object or an array. Anything is allowed inside.

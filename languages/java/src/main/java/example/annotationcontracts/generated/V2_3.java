@@ -18,7 +18,7 @@ public final class V2_3 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
@@ -36,7 +36,7 @@ public final class V2_3 {
   /**
    * An organization was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -54,7 +54,7 @@ public final class V2_3 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -72,7 +72,7 @@ public final class V2_3 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -88,7 +88,7 @@ public final class V2_3 {
   /**
    * An invitation was created. It was issued.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -104,7 +104,7 @@ public final class V2_3 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -120,7 +120,7 @@ public final class V2_3 {
   /**
    * A project was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -136,7 +136,7 @@ public final class V2_3 {
   /**
    * A project was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -154,7 +154,7 @@ public final class V2_3 {
   /**
    * A project was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -196,7 +196,7 @@ public final class V2_3 {
   /**
    * A label. Annotators assign it.
    *
-   *    * @param id Label identifier.
+   * @param id Label identifier.
    * @param name Label name.
    * @param color Hex colour.
    * @param attributes Attributes of the label. Items may be anything.
@@ -234,7 +234,7 @@ public final class V2_3 {
   /**
    * Summary of a job.
    *
-   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;`.
    * @param id Job identifier.
    * @param assignee User the job is assigned to, or null.
    * @param status Status of the job.
@@ -254,7 +254,7 @@ public final class V2_3 {
   /**
    * A segment. A range of frames of a task, with the jobs that cover it.
    *
-   *    * @param startFrame Frame at the start. The first of the range.
+   * @param startFrame Frame at the start. The first of the range.
    * @param stopFrame Frame at the stop. The last of the range, inclusive.
    * @param jobs Summaries of the segment's jobs.
    * @param extra properties that the contract does not list
@@ -284,7 +284,7 @@ public final class V2_3 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   *    * @param id Storage identifier.
+   * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
    * @param extra properties that the contract does not list
@@ -298,7 +298,7 @@ public final class V2_3 {
   /**
    * A task in a create payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -346,7 +346,7 @@ public final class V2_3 {
   /**
    * A task was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -370,7 +370,7 @@ public final class V2_3 {
   /**
    * A task, given in full for update events.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -430,7 +430,7 @@ public final class V2_3 {
   /**
    * Old values of the keys of a task that changed.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -490,7 +490,7 @@ public final class V2_3 {
   /**
    * A task was updated. For example, its status or its assignment changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -508,7 +508,7 @@ public final class V2_3 {
   /**
    * A task in a delete payload, which omits the fields marked update only. `overlap` and `segment_size` may be missing.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of a project. The project that the task belongs to.
@@ -556,7 +556,7 @@ public final class V2_3 {
   /**
    * A task was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -572,7 +572,7 @@ public final class V2_3 {
   /**
    * A job was updated. For example, its status or its assignee changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -590,7 +590,7 @@ public final class V2_3 {
   /**
    * An issue was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -606,7 +606,7 @@ public final class V2_3 {
   /**
    * An issue was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -624,7 +624,7 @@ public final class V2_3 {
   /**
    * An issue was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -640,7 +640,7 @@ public final class V2_3 {
   /**
    * A comment was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -656,7 +656,7 @@ public final class V2_3 {
   /**
    * A comment was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values.
    * @param webhookId Identifier of the webhook that sends it.
@@ -674,7 +674,7 @@ public final class V2_3 {
   /**
    * A comment was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -750,7 +750,7 @@ public final class V2_3 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   *    * @param id Webhook identifier.
+   * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -790,7 +790,7 @@ public final class V2_3 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   *    * @param event Always `ping`.
+   * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
    * @param extra properties that the contract does not list

@@ -18,7 +18,7 @@ public final class V2_73 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
@@ -37,7 +37,7 @@ public final class V2_73 {
   /**
    * An organization (since 2.3.0).
    *
-   *    * @param id Organization identifier (since 2.3.0).
+   * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -61,7 +61,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of an organization that changed.
    *
-   *    * @param id Organization identifier (since 2.3.0).
+   * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -85,7 +85,7 @@ public final class V2_73 {
   /**
    * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
-   *    * @param id User identifier (since 2.4.2).
+   * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
    * @param email E-mail address; may be empty (since 2.4.2).
    * @param extra properties that the contract does not list
@@ -100,7 +100,7 @@ public final class V2_73 {
   /**
    * The sender of an event whose user is unknown (since 2.4.2, until 2.75).
    *
-   *    * @param username Always empty (since 2.4.2).
+   * @param username Always empty (since 2.4.2).
    * @param firstName Always empty (since 2.4.2).
    * @param lastName Always empty (since 2.4.2).
    * @param extra properties that the contract does not list
@@ -127,7 +127,7 @@ public final class V2_73 {
   /**
    * An organization was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -161,7 +161,7 @@ public final class V2_73 {
   /**
    * A membership of a user in an organization (since 2.3.0).
    *
-   *    * @param id Membership identifier (since 2.3.0).
+   * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
@@ -183,7 +183,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a membership that changed.
    *
-   *    * @param id Membership identifier (since 2.3.0).
+   * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
@@ -205,7 +205,7 @@ public final class V2_73 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -225,7 +225,7 @@ public final class V2_73 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -241,7 +241,7 @@ public final class V2_73 {
   /**
    * A member joined an organization (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The created membership, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -257,7 +257,7 @@ public final class V2_73 {
   /**
    * An organization, with only its identifier and names (since 2.10.0).
    *
-   *    * @param id Organization identifier (since 2.10.0).
+   * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
    * @param extra properties that the contract does not list
    */
@@ -269,7 +269,7 @@ public final class V2_73 {
   /**
    * An invitation to an organization (since 2.3.0).
    *
-   *    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
+   * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
@@ -295,7 +295,7 @@ public final class V2_73 {
   /**
    * An invitation was created. It was issued.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -311,7 +311,7 @@ public final class V2_73 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -327,7 +327,7 @@ public final class V2_73 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   *    * @param url URL of the list of labels (since 2.4.0).
+   * @param url URL of the list of labels (since 2.4.0).
    * @param extra properties that the contract does not list
    */
   public record LabelsSummary(
@@ -337,7 +337,7 @@ public final class V2_73 {
   /**
    * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of tasks (since 2.4.0).
+   * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -381,7 +381,7 @@ public final class V2_73 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   *    * @param id Storage identifier.
+   * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
    * @param extra properties that the contract does not list
@@ -395,7 +395,7 @@ public final class V2_73 {
   /**
    * A project (since 2.3.0).
    *
-   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
@@ -441,7 +441,7 @@ public final class V2_73 {
   /**
    * A project was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -457,7 +457,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a project that changed.
    *
-   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
@@ -503,7 +503,7 @@ public final class V2_73 {
   /**
    * A project was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -523,7 +523,7 @@ public final class V2_73 {
   /**
    * A project was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -551,7 +551,7 @@ public final class V2_73 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
    * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
@@ -597,7 +597,7 @@ public final class V2_73 {
   /**
    * A task.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -673,7 +673,7 @@ public final class V2_73 {
   /**
    * A task was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -689,7 +689,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a task that changed.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -765,7 +765,7 @@ public final class V2_73 {
   /**
    * A task was updated. For example, its status or its assignment changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -785,7 +785,7 @@ public final class V2_73 {
   /**
    * A task was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -827,7 +827,7 @@ public final class V2_73 {
   /**
    * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
-   *    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+   * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -851,7 +851,7 @@ public final class V2_73 {
   /**
    * A job: the part of a task that one annotator works on (since 2.3.0).
    *
-   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -925,7 +925,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a job that changed.
    *
-   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -999,7 +999,7 @@ public final class V2_73 {
   /**
    * A job was updated. For example, its status or its assignee changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -1019,7 +1019,7 @@ public final class V2_73 {
   /**
    * A job was created (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The created job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1035,7 +1035,7 @@ public final class V2_73 {
   /**
    * A job was deleted (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The deleted job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1051,7 +1051,7 @@ public final class V2_73 {
   /**
    * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of comments (since 2.4.0).
+   * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -1063,7 +1063,7 @@ public final class V2_73 {
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
    *
-   *    * @param id Issue identifier (since 2.3.0).
+   * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1091,7 +1091,7 @@ public final class V2_73 {
   /**
    * An issue was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1107,7 +1107,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of an issue that changed.
    *
-   *    * @param id Issue identifier (since 2.3.0).
+   * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -1135,7 +1135,7 @@ public final class V2_73 {
   /**
    * An issue was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -1155,7 +1155,7 @@ public final class V2_73 {
   /**
    * An issue was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1171,7 +1171,7 @@ public final class V2_73 {
   /**
    * A comment on an issue (since 2.3.0).
    *
-   *    * @param id Comment identifier (since 2.3.0).
+   * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
@@ -1191,7 +1191,7 @@ public final class V2_73 {
   /**
    * A comment was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1207,7 +1207,7 @@ public final class V2_73 {
   /**
    * Old values of the keys of a comment that changed.
    *
-   *    * @param id Comment identifier (since 2.3.0).
+   * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
@@ -1227,7 +1227,7 @@ public final class V2_73 {
   /**
    * A comment was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
@@ -1247,7 +1247,7 @@ public final class V2_73 {
   /**
    * A comment was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1309,7 +1309,7 @@ public final class V2_73 {
   /**
    * The operation of a request (since 2.73.0).
    *
-   *    * @param type Action and its object, such as `export:dataset` (since 2.73.0).
+   * @param type Action and its object, such as `export:dataset` (since 2.73.0).
    * @param target Kind of the resource (since 2.73.0).
    * @param projectId Identifier of the project, or null (since 2.73.0).
    * @param taskId Identifier of the task, or null (since 2.73.0).
@@ -1335,7 +1335,7 @@ public final class V2_73 {
   /**
    * The user who made a request, with identifiers only (since 2.73.0).
    *
-   *    * @param id User identifier (since 2.73.0).
+   * @param id User identifier (since 2.73.0).
    * @param username Login name (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1347,7 +1347,7 @@ public final class V2_73 {
   /**
    * A background request of the platform (since 2.73.0).
    *
-   *    * @param status Outcome of the request (since 2.73.0).
+   * @param status Outcome of the request (since 2.73.0).
    * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation The operation that was requested (since 2.73.0).
@@ -1379,7 +1379,7 @@ public final class V2_73 {
   /**
    * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1393,7 +1393,7 @@ public final class V2_73 {
   /**
    * The data of a task was read, or reading it failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1407,7 +1407,7 @@ public final class V2_73 {
   /**
    * An export of annotations finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1421,7 +1421,7 @@ public final class V2_73 {
   /**
    * A backup finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1435,7 +1435,7 @@ public final class V2_73 {
   /**
    * An export of a dataset finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1449,7 +1449,7 @@ public final class V2_73 {
   /**
    * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1463,7 +1463,7 @@ public final class V2_73 {
   /**
    * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param extra properties that the contract does not list
@@ -1557,7 +1557,7 @@ public final class V2_73 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   *    * @param id Webhook identifier.
+   * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -1597,7 +1597,7 @@ public final class V2_73 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   *    * @param event Always `ping`.
+   * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
    * @param extra properties that the contract does not list

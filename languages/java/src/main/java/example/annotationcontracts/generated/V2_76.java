@@ -18,7 +18,7 @@ public final class V2_76 {
   /**
    * A user, as `owner` or `sender`, or as `assignee`.
    *
-   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;`.
    * @param id User identifier.
    * @param username User name. The name used to log in.
    * @param firstName First name. May be empty.
@@ -37,7 +37,7 @@ public final class V2_76 {
   /**
    * An organization (since 2.3.0).
    *
-   *    * @param id Organization identifier (since 2.3.0).
+   * @param id Organization identifier (since 2.3.0).
    * @param slug Short name: letters, digits, `-` and `_` (since 2.3.0).
    * @param name Name (since 2.3.0).
    * @param description Description; may be empty (since 2.3.0).
@@ -61,7 +61,7 @@ public final class V2_76 {
   /**
    * The sender of an event that a background job raised, for example after data was uploaded (since 2.4.2).
    *
-   *    * @param id User identifier (since 2.4.2).
+   * @param id User identifier (since 2.4.2).
    * @param username Login name (since 2.4.2).
    * @param email E-mail address; may be empty (since 2.4.2).
    * @param extra properties that the contract does not list
@@ -88,7 +88,7 @@ public final class V2_76 {
   /**
    * An organization was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param organization The organization after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -104,7 +104,7 @@ public final class V2_76 {
   /**
    * An organization was created (since 2.76.0).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param organization The created organization, in full (since 2.76.0).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -120,7 +120,7 @@ public final class V2_76 {
   /**
    * An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param organization The deleted organization, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -150,7 +150,7 @@ public final class V2_76 {
   /**
    * A membership of a user in an organization (since 2.3.0).
    *
-   *    * @param id Membership identifier (since 2.3.0).
+   * @param id Membership identifier (since 2.3.0).
    * @param user User who is the member (since 2.3.0).
    * @param organization Identifier of the organization (since 2.3.0).
    * @param isActive True when the user accepted the invitation (since 2.3.0).
@@ -172,7 +172,7 @@ public final class V2_76 {
   /**
    * A membership was updated. Member added to or removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The membership after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -188,7 +188,7 @@ public final class V2_76 {
   /**
    * A membership was deleted. A member was removed from an organization.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The deleted membership, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -204,7 +204,7 @@ public final class V2_76 {
   /**
    * A member joined an organization (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param membership The created membership, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -220,7 +220,7 @@ public final class V2_76 {
   /**
    * An organization, with only its identifier and names (since 2.10.0).
    *
-   *    * @param id Organization identifier (since 2.10.0).
+   * @param id Organization identifier (since 2.10.0).
    * @param slug Short name (since 2.10.0).
    * @param extra properties that the contract does not list
    */
@@ -232,7 +232,7 @@ public final class V2_76 {
   /**
    * An invitation to an organization (since 2.3.0).
    *
-   *    * @param key Key of the invitation; it has no other identifier (since 2.3.0).
+   * @param key Key of the invitation; it has no other identifier (since 2.3.0).
    * @param createdDate When the invitation was created (since 2.3.0).
    * @param owner User who sent the invitation; may be null (since 2.3.0).
    * @param role Role in the organization (since 2.3.0).
@@ -258,7 +258,7 @@ public final class V2_76 {
   /**
    * An invitation was created. It was issued.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The created invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -274,7 +274,7 @@ public final class V2_76 {
   /**
    * An invitation was deleted. It was revoked.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param invitation The deleted invitation, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -290,7 +290,7 @@ public final class V2_76 {
   /**
    * URL that lists the labels of a project, task or job (since 2.4.0).
    *
-   *    * @param url URL of the list of labels (since 2.4.0).
+   * @param url URL of the list of labels (since 2.4.0).
    * @param extra properties that the contract does not list
    */
   public record LabelsSummary(
@@ -300,7 +300,7 @@ public final class V2_76 {
   /**
    * Number of tasks of a project, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of tasks (since 2.4.0).
+   * @param count Number of tasks (since 2.4.0).
    * @param url Address of the list of tasks; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -344,7 +344,7 @@ public final class V2_76 {
   /**
    * A storage. Where a task's data is read from or written to.
    *
-   *    * @param id Storage identifier.
+   * @param id Storage identifier.
    * @param location Location of the storage. The kind of storage.
    * @param cloudStorageId Cloud storage identifier, or null. Null when the storage is not in a cloud.
    * @param extra properties that the contract does not list
@@ -358,7 +358,7 @@ public final class V2_76 {
   /**
    * A project (since 2.3.0).
    *
-   *    * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
+   * @param url Address of the project, `{base_url}/api/projects/&lt;project_id&gt;` (since 2.3.0).
    * @param id Project identifier (since 2.3.0).
    * @param name Project name (since 2.3.0).
    * @param labels Labels of the project; null in background deliveries (since 2.4.0; before that, a list).
@@ -404,7 +404,7 @@ public final class V2_76 {
   /**
    * A project was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The created project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -420,7 +420,7 @@ public final class V2_76 {
   /**
    * A project was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The project after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -436,7 +436,7 @@ public final class V2_76 {
   /**
    * A project was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param project The deleted project, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -464,7 +464,7 @@ public final class V2_76 {
   /**
    * Number of jobs of a task, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
+   * @param count Number of jobs; until 2.72, it is 0 in create events and background deliveries (since 2.4.0).
    * @param completed Number of completed jobs; until 2.72, null in create events and background deliveries (since 2.4.0).
    * @param validation Number of jobs in validation; until 2.72, null in create events and background deliveries (since 2.5.0).
    * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
@@ -510,7 +510,7 @@ public final class V2_76 {
   /**
    * A task.
    *
-   *    * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
+   * @param url Address of the task, `{base_url}/api/tasks/&lt;task_id&gt;`.
    * @param id Task identifier.
    * @param name Task name.
    * @param projectId Identifier of the project the task belongs to, or null (null since 2.3.0).
@@ -588,7 +588,7 @@ public final class V2_76 {
   /**
    * A task was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The created task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -604,7 +604,7 @@ public final class V2_76 {
   /**
    * A task was updated. For example, its status or its assignment changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The task after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -620,7 +620,7 @@ public final class V2_76 {
   /**
    * A task was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param task The deleted task, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -662,7 +662,7 @@ public final class V2_76 {
   /**
    * Number of issues of a job, and the URL that lists them (since 2.4.0).
    *
-   *    * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+   * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
    * @param count Number of issues (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -688,7 +688,7 @@ public final class V2_76 {
   /**
    * A job: the part of a task that one annotator works on (since 2.3.0).
    *
-   *    * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
+   * @param url Address of the job, `{base_url}/api/jobs/&lt;job_id&gt;` (since 2.3.0).
    * @param id Job identifier (since 2.3.0).
    * @param taskId Identifier of the task (since 2.3.0).
    * @param projectId Identifier of the project, or null (since 2.3.0).
@@ -762,7 +762,7 @@ public final class V2_76 {
   /**
    * A job was updated. For example, its status or its assignee changed.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The job after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -778,7 +778,7 @@ public final class V2_76 {
   /**
    * A job was created (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The created job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -794,7 +794,7 @@ public final class V2_76 {
   /**
    * A job was deleted (since 2.4.2).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param job The deleted job, in full (since 2.4.2).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -810,7 +810,7 @@ public final class V2_76 {
   /**
    * Number of comments on an issue, and the URL that lists them (since 2.4.0).
    *
-   *    * @param count Number of comments (since 2.4.0).
+   * @param count Number of comments (since 2.4.0).
    * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
    * @param extra properties that the contract does not list
    */
@@ -822,7 +822,7 @@ public final class V2_76 {
   /**
    * An issue that a reviewer opened on a frame (since 2.3.0).
    *
-   *    * @param id Issue identifier (since 2.3.0).
+   * @param id Issue identifier (since 2.3.0).
    * @param frame Number of the frame (since 2.3.0).
    * @param position Coordinates on the frame (since 2.3.0).
    * @param job Identifier of the job (since 2.3.0).
@@ -850,7 +850,7 @@ public final class V2_76 {
   /**
    * An issue was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The created issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -866,7 +866,7 @@ public final class V2_76 {
   /**
    * An issue was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The issue after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -882,7 +882,7 @@ public final class V2_76 {
   /**
    * An issue was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param issue The deleted issue, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -898,7 +898,7 @@ public final class V2_76 {
   /**
    * A comment on an issue (since 2.3.0).
    *
-   *    * @param id Comment identifier (since 2.3.0).
+   * @param id Comment identifier (since 2.3.0).
    * @param issue Identifier of the issue (since 2.3.0).
    * @param owner User who wrote the comment; may be null (since 2.3.0).
    * @param message Text of the comment (since 2.3.0).
@@ -918,7 +918,7 @@ public final class V2_76 {
   /**
    * A comment was created.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The created comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -934,7 +934,7 @@ public final class V2_76 {
   /**
    * A comment was updated.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The comment after the update, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -950,7 +950,7 @@ public final class V2_76 {
   /**
    * A comment was deleted.
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param comment The deleted comment, in full.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1012,7 +1012,7 @@ public final class V2_76 {
   /**
    * The operation of a request (since 2.73.0).
    *
-   *    * @param type Action and its object, such as `export:dataset` (since 2.73.0).
+   * @param type Action and its object, such as `export:dataset` (since 2.73.0).
    * @param target Kind of the resource (since 2.73.0).
    * @param projectId Identifier of the project, or null (since 2.73.0).
    * @param taskId Identifier of the task, or null (since 2.73.0).
@@ -1038,7 +1038,7 @@ public final class V2_76 {
   /**
    * The user who made a request, with identifiers only (since 2.73.0).
    *
-   *    * @param id User identifier (since 2.73.0).
+   * @param id User identifier (since 2.73.0).
    * @param username Login name (since 2.73.0).
    * @param extra properties that the contract does not list
    */
@@ -1050,7 +1050,7 @@ public final class V2_76 {
   /**
    * A background request of the platform (since 2.73.0).
    *
-   *    * @param status Outcome of the request (since 2.73.0).
+   * @param status Outcome of the request (since 2.73.0).
    * @param message Text of the error; empty on success (since 2.73.0).
    * @param id Request identifier, such as `action=export&amp;target=task&amp;target_id=15` (since 2.73.0).
    * @param operation The operation that was requested (since 2.73.0).
@@ -1082,7 +1082,7 @@ public final class V2_76 {
   /**
    * A quality report was calculated, or its calculation failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1098,7 +1098,7 @@ public final class V2_76 {
   /**
    * The data of a task was read, or reading it failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1114,7 +1114,7 @@ public final class V2_76 {
   /**
    * An export of annotations finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1130,7 +1130,7 @@ public final class V2_76 {
   /**
    * A backup finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1146,7 +1146,7 @@ public final class V2_76 {
   /**
    * An export of a dataset finished or failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1162,7 +1162,7 @@ public final class V2_76 {
   /**
    * The replicas of a job were merged, or merging them failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1178,7 +1178,7 @@ public final class V2_76 {
   /**
    * The replicas of all jobs of a task were merged, or merging them failed (since 2.73.0).
    *
-   *    * @param event Name of the event (since 2.73.0).
+   * @param event Name of the event (since 2.73.0).
    * @param request The request that finished or failed (since 2.73.0).
    * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
    * @param sender User who made the request (since 2.76.0).
@@ -1210,7 +1210,7 @@ public final class V2_76 {
   /**
    * A full user, with personal data; only webhooks of type `server` receive it (since 2.76.0).
    *
-   *    * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (since 2.76.0).
+   * @param url Address of the user, `{base_url}/api/users/&lt;user_id&gt;` (since 2.76.0).
    * @param id User identifier (since 2.76.0).
    * @param username Login name (since 2.76.0).
    * @param firstName Given name; may be empty (since 2.76.0).
@@ -1258,7 +1258,7 @@ public final class V2_76 {
   /**
    * A user was created or registered (since 2.76.0).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param user The created user, in full (since 2.76.0).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1274,7 +1274,7 @@ public final class V2_76 {
   /**
    * A user was updated (since 2.76.0).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param user The user after the update, in full (since 2.76.0).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1290,7 +1290,7 @@ public final class V2_76 {
   /**
    * A user was deleted (since 2.76.0).
    *
-   *    * @param event Name of the event.
+   * @param event Name of the event.
    * @param user The deleted user, in full (since 2.76.0).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1398,7 +1398,7 @@ public final class V2_76 {
   /**
    * A webhook as seen in the ping payload, which does not return the secret.
    *
-   *    * @param id Webhook identifier.
+   * @param id Webhook identifier.
    * @param url Address of the webhook, `{base_url}/api/webhooks/&lt;webhook_id&gt;`.
    * @param targetUrl Where event payloads are delivered.
    * @param description Short purpose summary; may be empty.
@@ -1438,7 +1438,7 @@ public final class V2_76 {
   /**
    * A user triggered a ping. It has no `webhook_id` and no resource.
    *
-   *    * @param event Always `ping`.
+   * @param event Always `ping`.
    * @param webhook The webhook resource.
    * @param sender User who triggered the ping.
    * @param extra properties that the contract does not list
