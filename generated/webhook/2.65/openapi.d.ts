@@ -1341,17 +1341,17 @@ export interface components {
             labels: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs: components["schemas"]["JobsSummary"];
-            /** @description Number of frames in a data chunk; missing without data; may be null (since 2.3.0). */
+            /** @description Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; missing without data. */
+            /** @description Type of the compressed chunks; only if the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Type of the original chunks; missing without data. */
+            /** @description Type of the original chunks; only if the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"];
-            /** @description Number of frames; missing without data. */
+            /** @description Number of frames; only if the task has data. */
             size?: components["schemas"]["Integer"];
-            /** @description Image quality; missing without data. */
+            /** @description Image quality; only if the task has data. */
             image_quality?: components["schemas"]["Integer"];
-            /** @description Identifier of the task's data; missing without data; may be null (since 2.59.0). */
+            /** @description Identifier of the task's data; only if the task has data; may be null (since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension. The dimension of the data. */
             dimension: components["schemas"]["TaskDimension"];
@@ -1371,7 +1371,7 @@ export interface components {
             validation_mode: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
             consensus_enabled: boolean;
-            /** @description Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0). */
+            /** @description Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id: components["schemas"]["Integer"] | null;
@@ -1412,17 +1412,17 @@ export interface components {
             labels?: components["schemas"]["LabelsSummary"] | null;
             /** @description Jobs of the task (since 2.4.0). */
             jobs?: components["schemas"]["JobsSummary"];
-            /** @description Number of frames in a data chunk; missing without data; may be null (since 2.3.0). */
+            /** @description Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0). */
             data_chunk_size?: components["schemas"]["Integer"] | null;
-            /** @description Type of the compressed chunks; missing without data. */
+            /** @description Type of the compressed chunks; only if the task has data. */
             data_compressed_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Type of the original chunks; missing without data. */
+            /** @description Type of the original chunks; only if the task has data. */
             data_original_chunk_type?: components["schemas"]["ChunkType"] | null;
-            /** @description Number of frames; missing without data. */
+            /** @description Number of frames; only if the task has data. */
             size?: components["schemas"]["Integer"] | null;
-            /** @description Image quality; missing without data. */
+            /** @description Image quality; only if the task has data. */
             image_quality?: components["schemas"]["Integer"] | null;
-            /** @description Identifier of the task's data; missing without data; may be null (since 2.59.0). */
+            /** @description Identifier of the task's data; only if the task has data; may be null (since 2.59.0). */
             data?: components["schemas"]["Integer"] | null;
             /** @description Dimension. The dimension of the data. */
             dimension?: components["schemas"]["TaskDimension"];
@@ -1442,7 +1442,7 @@ export interface components {
             validation_mode?: components["schemas"]["ValidationMode"] | null;
             /** @description True when several annotators work on the same frames (since 2.27.0, until 2.79). */
             consensus_enabled?: boolean;
-            /** @description Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0). */
+            /** @description Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0). */
             data_cloud_storage_id?: components["schemas"]["Integer"] | null;
             /** @description Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
             organization_id?: components["schemas"]["Integer"] | null;

@@ -457,17 +457,17 @@ export type Task = {
   labels: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs: JobsSummary;
-  /** Number of frames in a data chunk; missing without data; may be null (since 2.3.0). */
+  /** Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; missing without data. */
+  /** Type of the compressed chunks; only if the task has data. */
   data_compressed_chunk_type?: ChunkType;
-  /** Type of the original chunks; missing without data. */
+  /** Type of the original chunks; only if the task has data. */
   data_original_chunk_type?: ChunkType;
-  /** Number of frames; missing without data. */
+  /** Number of frames; only if the task has data. */
   size?: Integer;
-  /** Image quality; missing without data. */
+  /** Image quality; only if the task has data. */
   image_quality?: Integer;
-  /** Identifier of the task's data; missing without data; may be null (since 2.59.0). */
+  /** Identifier of the task's data; only if the task has data; may be null (since 2.59.0). */
   data?: Integer | null;
   /** Dimension. The dimension of the data. */
   dimension: TaskDimension;
@@ -487,7 +487,7 @@ export type Task = {
   validation_mode: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
   consensus_enabled: boolean;
-  /** Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0). */
+  /** Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
   organization_id: Integer | null;
@@ -541,17 +541,17 @@ export type TaskBeforeUpdate = {
   labels?: LabelsSummary | null;
   /** Jobs of the task (since 2.4.0). */
   jobs?: JobsSummary;
-  /** Number of frames in a data chunk; missing without data; may be null (since 2.3.0). */
+  /** Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0). */
   data_chunk_size?: Integer | null;
-  /** Type of the compressed chunks; missing without data. */
+  /** Type of the compressed chunks; only if the task has data. */
   data_compressed_chunk_type?: ChunkType | null;
-  /** Type of the original chunks; missing without data. */
+  /** Type of the original chunks; only if the task has data. */
   data_original_chunk_type?: ChunkType | null;
-  /** Number of frames; missing without data. */
+  /** Number of frames; only if the task has data. */
   size?: Integer | null;
-  /** Image quality; missing without data. */
+  /** Image quality; only if the task has data. */
   image_quality?: Integer | null;
-  /** Identifier of the task's data; missing without data; may be null (since 2.59.0). */
+  /** Identifier of the task's data; only if the task has data; may be null (since 2.59.0). */
   data?: Integer | null;
   /** Dimension. The dimension of the data. */
   dimension?: TaskDimension;
@@ -571,7 +571,7 @@ export type TaskBeforeUpdate = {
   validation_mode?: ValidationMode | null;
   /** True when several annotators work on the same frames (since 2.27.0, until 2.79). */
   consensus_enabled?: boolean;
-  /** Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0). */
+  /** Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0). */
   data_cloud_storage_id?: Integer | null;
   /** Identifier of the organization, or null; the same value as `organization` (since 2.44.0). */
   organization_id?: Integer | null;

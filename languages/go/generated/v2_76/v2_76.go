@@ -857,17 +857,17 @@ type Task struct {
 	Labels *LabelsSummary `json:"labels"`
 	// Jobs of the task (since 2.4.0).
 	Jobs JobsSummary `json:"jobs"`
-	// Number of frames in a data chunk; missing without data; may be null (since 2.3.0).
+	// Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0).
 	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
-	// Type of the compressed chunks; missing without data.
+	// Type of the compressed chunks; only if the task has data.
 	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
-	// Type of the original chunks; missing without data.
+	// Type of the original chunks; only if the task has data.
 	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
-	// Number of frames; missing without data.
+	// Number of frames; only if the task has data.
 	Size *Integer `json:"size,omitempty"`
-	// Image quality; missing without data.
+	// Image quality; only if the task has data.
 	ImageQuality *Integer `json:"image_quality,omitempty"`
-	// Identifier of the task's data; missing without data; may be null (since 2.59.0).
+	// Identifier of the task's data; only if the task has data; may be null (since 2.59.0).
 	Data record.Optional[*Integer] `json:"data,omitzero"`
 	// Dimension. The dimension of the data.
 	Dimension TaskDimension `json:"dimension"`
@@ -887,7 +887,7 @@ type Task struct {
 	ValidationMode *ValidationMode `json:"validation_mode"`
 	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
 	ConsensusEnabled *bool `json:"consensus_enabled,omitempty"`
-	// Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0).
+	// Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0).
 	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer `json:"organization_id"`

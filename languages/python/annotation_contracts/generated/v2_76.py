@@ -429,17 +429,17 @@ class Task(Record):
     jobs: JobsSummary
     """Jobs of the task (since 2.4.0)."""
     data_chunk_size: Union[Integer, None] = None
-    """Number of frames in a data chunk; missing without data; may be null (since 2.3.0)."""
+    """Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0)."""
     data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the compressed chunks; missing without data."""
+    """Type of the compressed chunks; only if the task has data."""
     data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
-    """Type of the original chunks; missing without data."""
+    """Type of the original chunks; only if the task has data."""
     size: Annotated[Integer | None, NotNull] = None
-    """Number of frames; missing without data."""
+    """Number of frames; only if the task has data."""
     image_quality: Annotated[Integer | None, NotNull] = None
-    """Image quality; missing without data."""
+    """Image quality; only if the task has data."""
     data: Union[Integer, None] = None
-    """Identifier of the task's data; missing without data; may be null (since 2.59.0)."""
+    """Identifier of the task's data; only if the task has data; may be null (since 2.59.0)."""
     dimension: TaskDimension
     """Dimension. The dimension of the data."""
     subset: str
@@ -459,7 +459,7 @@ class Task(Record):
     consensus_enabled: Annotated[bool | None, NotNull] = None
     """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
     data_cloud_storage_id: Union[Integer, None] = None
-    """Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0)."""
+    """Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0)."""
     organization_id: Union[Integer, None]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     project_name: Union[str, None]

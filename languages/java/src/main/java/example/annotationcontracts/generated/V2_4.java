@@ -614,12 +614,12 @@ public final class V2_4 {
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before that, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Number of frames in a data chunk; missing without data; may be null (since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; missing without data.
-   * @param dataOriginalChunkType Type of the original chunks; missing without data.
-   * @param size Number of frames; missing without data.
-   * @param imageQuality Image quality; missing without data.
-   * @param data Identifier of the task's data; missing without data; may be null (since 2.59.0).
+   * @param dataChunkSize Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; only if the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; only if the task has data.
+   * @param size Number of frames; only if the task has data.
+   * @param imageQuality Image quality; only if the task has data.
+   * @param data Identifier of the task's data; only if the task has data; may be null (since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
    * @param organization Organization, or null. Its identifier.
@@ -629,7 +629,7 @@ public final class V2_4 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param validationMode How the work on the task is validated; may be null (since 2.21.0).
    * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
-   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param extra properties that the contract does not list
@@ -704,12 +704,12 @@ public final class V2_4 {
    * @param status Status of the task.
    * @param labels Labels of the task; null in background deliveries (since 2.4.0; before that, a list).
    * @param jobs Jobs of the task (since 2.4.0).
-   * @param dataChunkSize Number of frames in a data chunk; missing without data; may be null (since 2.3.0).
-   * @param dataCompressedChunkType Type of the compressed chunks; missing without data.
-   * @param dataOriginalChunkType Type of the original chunks; missing without data.
-   * @param size Number of frames; missing without data.
-   * @param imageQuality Image quality; missing without data.
-   * @param data Identifier of the task's data; missing without data; may be null (since 2.59.0).
+   * @param dataChunkSize Number of frames in a data chunk; only if the task has data; may be null (since 2.3.0).
+   * @param dataCompressedChunkType Type of the compressed chunks; only if the task has data.
+   * @param dataOriginalChunkType Type of the original chunks; only if the task has data.
+   * @param size Number of frames; only if the task has data.
+   * @param imageQuality Image quality; only if the task has data.
+   * @param data Identifier of the task's data; only if the task has data; may be null (since 2.59.0).
    * @param dimension Dimension. The dimension of the data.
    * @param subset Subset; may be empty. The subset that the task belongs to.
    * @param organization Organization, or null. Its identifier.
@@ -719,7 +719,7 @@ public final class V2_4 {
    * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
    * @param validationMode How the work on the task is validated; may be null (since 2.21.0).
    * @param consensusEnabled True when several annotators work on the same frames (since 2.27.0, until 2.79).
-   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; missing without data (since 2.44.0).
+   * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; only if the task has data (since 2.44.0).
    * @param organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
    * @param projectName Name of the project, or null (since 2.59.0).
    * @param extra properties that the contract does not list
