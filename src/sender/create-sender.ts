@@ -141,7 +141,8 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const guarded = Object.entries(methods).map(([name, method]) => [name, guard(method as never)]);
   const drain = async (): Promise<void> => {
     if (database.isVolatile) await parts.worker.idle();
-    await parts.worker.close();
+    // Calls that still wait reject with the same error.
+    await parts.worker.close().catch((error) => limit.abort(error));
     await Promise.allSettled(entered);
   };
   const end = async (): Promise<void> => {
