@@ -119,13 +119,28 @@ async function transactRound(
 /** Applies the results of a round to the claims, in the order of its steps. */
 function applyRound(state: WorkerState, { lost, recorded, entries, acquired, reads, renewed }: Round): void {
   const { claims, settings } = state;
+  const pollIn = (milliseconds: number): void => {
+    state.pollAt = Math.min(state.pollAt, performance.now() + milliseconds);
+  };
   for (const { id } of lost) claims.delete(id);
-  for (const one of recorded) noteRecorded(state, one);
+  for (const finished of recorded) {
+    finished.claim.busy.delete(finished.id);
+    state.onRecorded(finished);
+    pollIn(finished.retryIn ?? Infinity);
+  }
   for (const entry of entries) claiming.changeClaim(claims.get(entry.webhook.id)!, entry, settings.limits);
   if (entries.length > 0) state.isWoken = true;
   for (const claim of acquired) claims.set(claim.id, claim);
   for (const [want, found] of reads) claiming.addRead(want, found);
-  for (const renewal of renewed) noteRenewed(state, renewal);
+  for (const { claim, release, isGone, pauseMs } of renewed) {
+    claim.renewed = performance.now();
+    if (isGone) {
+      claim.isGone = false;
+      state.onGone(claim.id);
+    }
+    if (release) claims.delete(claim.id);
+    if (release && pauseMs > 0) pollIn(pauseMs);
+  }
 }
 
 function listInvolved(state: WorkerState, finished: readonly claiming.Finished[]): readonly Claim[] {
@@ -173,22 +188,4 @@ function listWants({ claims, isClosing }: WorkerState, among: readonly Claim[]):
     ahead += want?.limit ?? 0;
     return want ?? [];
   });
-}
-
-function noteRecorded(state: WorkerState, finished: claiming.Finished): void {
-  finished.claim.busy.delete(finished.id);
-  state.onRecorded(finished);
-  state.pollAt = Math.min(state.pollAt, performance.now() + (finished.retryIn ?? Infinity));
-}
-
-function noteRenewed(state: WorkerState, renewal: claiming.Renewal): void {
-  const { claim, release, isGone, pauseMs } = renewal;
-  claim.renewed = performance.now();
-  if (isGone) {
-    claim.isGone = false;
-    state.onGone(claim.id);
-  }
-  if (!release) return;
-  state.claims.delete(claim.id);
-  if (pauseMs > 0) state.pollAt = Math.min(state.pollAt, performance.now() + pauseMs);
 }

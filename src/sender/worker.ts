@@ -30,7 +30,7 @@ const GATHER = 2;
 /** Milliseconds to wait after a failure of the database or the cipher. */
 const FAILURE_PAUSE = 500;
 
-/** Milliseconds between two rounds of upkeep. */
+/** Milliseconds after which the limits and the retention are applied again. */
 const UPKEEP = 30_000;
 
 /** Starts a worker: a loop whose rounds store events, record attempts and claim deliveries in one transaction. */
@@ -81,7 +81,10 @@ export function startWorker(parts: WorkerParts): Worker {
 
 async function runLoop(state: WorkerState): Promise<void> {
   const { arriving, finished, claims } = state;
-  const upkeep = startUpkeep(state);
+  let upkeep = Promise.resolve();
+  const timer = setInterval(() => {
+    upkeep = upkeep.then(() => keepUp(state.database, state.settings)).catch(state.settings.onError);
+  }, UPKEEP).unref();
   try {
     while (!state.isClosing || state.running + finished.length + arriving.length + claims.size > 0) {
       state.isWoken = false;
@@ -92,7 +95,8 @@ async function runLoop(state: WorkerState): Promise<void> {
       else await wait(GATHER);
     }
   } finally {
-    await upkeep.stop();
+    clearInterval(timer);
+    await upkeep;
     for (const { resolve } of state.waiters) resolve();
   }
 }
@@ -143,20 +147,6 @@ function isQuiet({ running, finished, arriving, claims }: WorkerState): boolean 
     claiming.computeWait(claim, now) === Infinity && claiming.computeWant(claim, now) === undefined;
   const isEmpty = running + finished.length + arriving.length === 0;
   return isEmpty && [...claims.values()].every(isStill);
-}
-
-/** Maintains the database at intervals until the worker closes. */
-function startUpkeep(state: WorkerState): { readonly stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => keepUp(state.database, state.settings)).catch(state.settings.onError);
-  }, UPKEEP).unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
 }
 
 /** Wakes the loop, because there is something to do. */
