@@ -64,7 +64,11 @@ test("diagnose webhook says why nothing arrives first, and last what to do", asy
 });
 
 test("a personal token is sent as Bearer once Token is rejected, and the project is asked for", async () => {
-  const state = { scheme: "Bearer", log: [{}, {}, {}], projects: { 12: null } } as const;
+  const state = {
+    scheme: "Bearer",
+    log: [{}, {}, {}],
+    others: { "/api/projects/12": { organization: null } },
+  } as const;
   const { code, stdout, stderr, asked } = await ask("diagnose webhook", state, "--project 12");
   expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(/\[outside-scope\]\nnext: /) });
   expect(asked.slice(1)).toEqual([
