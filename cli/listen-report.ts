@@ -2,10 +2,9 @@ import { join } from "node:path";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
-import { writeFindings } from "./code-frame.ts";
 import type { ReceivedDelivery } from "./receive-delivery.ts";
 import { bodyFile } from "./saved-delivery.ts";
-import { listFindings } from "./validate-report.ts";
+import { listFindings, writeFindings } from "./validate-report.ts";
 
 /** A delivery that `listen` has responded to. */
 export interface ListenResult extends ReceivedDelivery {

@@ -7,7 +7,6 @@ import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import { readOwnProperty } from "#src/util/read-property.ts";
-import { excerptColumns } from "./code-frame.ts";
 import {
   type CreateCommand,
   createCommand,
@@ -34,6 +33,7 @@ import { rejectOutput } from "./read-input.ts";
 import { forwardDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
 import { createSaveDelivery, type SaveDelivery } from "./saved-delivery.ts";
 import { nameSecrets, readSecrets, secretEnvOption, secretFileOption } from "./secrets.ts";
+import { excerptColumns } from "./validate-report.ts";
 
 const define = () =>
   createCommand(

@@ -3,7 +3,6 @@ import { contractNames } from "#src/diagnostics/editions.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";
-import { excerptColumns } from "./code-frame.ts";
 import {
   type CreateCommand,
   colorizeFor,
@@ -17,7 +16,13 @@ import { listFiles } from "./list-files.ts";
 import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
 import { readInput } from "./read-input.ts";
 import { validateLines } from "./validate-lines.ts";
-import { createJsonStyle, createPrettyStyle, createReport, type Report } from "./validate-report.ts";
+import {
+  createJsonStyle,
+  createPrettyStyle,
+  createReport,
+  excerptColumns,
+  type Report,
+} from "./validate-report.ts";
 
 const define = () =>
   createCommand(
