@@ -14,21 +14,10 @@ export interface PlatformClient {
   readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
   /** Lists the log of a webhook, newest first, up to a maximum number of rows. */
   readonly listDeliveries: (id: number, most?: number) => AsyncGenerator<PlatformDelivery>;
-  /** Asks the platform to send a delivery again. */
-  readonly redeliver: (id: number, deliveryId: number) => Promise<void>;
+  /** Asks the platform to send a delivery again, and resolves to the reason if it does not. */
+  readonly redeliver: (id: number, deliveryId: number) => Promise<string | undefined>;
   /** Reads the organization of a project. */
   readonly readOrganization: (project: number) => Promise<number | null>;
-}
-
-/** An error from the platform. Its message is a sentence for the user, without the token. */
-export class PlatformError extends UnavailableError {
-  /** Status of the response; undefined if there was none. */
-  readonly status: number | undefined;
-
-  constructor(message: string, status?: number) {
-    super(message);
-    this.status = status;
-  }
 }
 
 /** The platform's URL, the caller's token, and the webhook. */
@@ -67,20 +56,22 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
   const base = platform.replace(/\/+$/, "");
   // A login token and a personal token look alike. A rejected scheme is not tried again.
   const schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
-  const ask = async (path: string, method = "GET"): Promise<Record<string, unknown>> => {
-    const url = new URL(base + path);
-    let response = await request(url, method, schemes[0] + token, io);
-    if (response.status === 401 && schemes.length > 1) {
-      schemes.shift();
-      response = await request(url, method, schemes[0] + token, io);
-    }
-    return readResponse(response, url);
+  const send = async (path: string, method = "GET"): Promise<PlatformResponse> => {
+    const response = await request(new URL(base + path), method, schemes[0] + token, io);
+    if (response.status !== 401 || schemes.length === 1) return response;
+    schemes.shift();
+    return send(path, method);
+  };
+  const ask = async (path: string): Promise<Record<string, unknown>> => {
+    const found = readResponse(await send(path));
+    if (typeof found === "string") throw new UnavailableError(found);
+    return found;
   };
   return {
     readWebhook: async (id) => {
       const found = await ask(`/api/webhooks/${id}`);
       if (typeof found.target_url !== "string" || !Array.isArray(found.events))
-        throw new PlatformError(`${base} did not return a webhook: is it the platform?`);
+        throw new UnavailableError(`${base} did not return a webhook: is it the platform?`);
       // Other values are checked where they are read.
       return found as unknown as PlatformWebhook;
     },
@@ -88,14 +79,20 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
       for (let page = 1, rows = 0; rows < most; page++) {
         const { results, next } = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
         if (!Array.isArray(results) || !results.every(isDelivery))
-          throw new PlatformError(`${base} did not return a list of deliveries: is it the platform?`);
+          throw new UnavailableError(`${base} did not return a list of deliveries: is it the platform?`);
         yield* results.slice(0, most - rows);
         rows += results.length;
         if (results.length === 0 || next === null) return;
       }
     },
-    redeliver: async (id, deliveryId) =>
-      void (await ask(`/api/webhooks/${id}/deliveries/${deliveryId}/redelivery`, "POST")),
+    redeliver: async (id, deliveryId) => {
+      const response = await send(`/api/webhooks/${id}/deliveries/${deliveryId}/redelivery`, "POST");
+      if (response.status === 404) return "the platform no longer has it";
+      const found = readResponse(response);
+      if (typeof found !== "string") return undefined;
+      if (response.status === 401) throw new UnavailableError(found);
+      return found;
+    },
     readOrganization: async (project) => {
       const { organization } = await ask(`/api/projects/${project}`);
       return typeof organization === "number" ? organization : null;
@@ -124,6 +121,7 @@ function isDelivery(row: unknown): row is PlatformDelivery {
 
 /** The platform's response. Its text ends at the maximum size, or where the connection broke. */
 interface PlatformResponse extends Pick<Response, "status" | "headers"> {
+  readonly url: URL;
   readonly text: string;
   readonly isCut: boolean;
 }
@@ -131,46 +129,38 @@ interface PlatformResponse extends Pick<Response, "status" | "headers"> {
 async function request(url: URL, method: string, Authorization: string, io: Io): Promise<PlatformResponse> {
   const limit = AbortSignal.timeout(SECONDS * 1_000);
   const signal = AbortSignal.any([limit, io.signal]);
-  const headers = { Authorization, Accept: "application/vnd.cvat+json, application/json" };
+  const sent = { Authorization, Accept: "application/vnd.cvat+json, application/json" };
   try {
-    const response = await fetch(url, { method, headers, signal, redirect: "manual" });
+    const response = await fetch(url, { method, headers: sent, signal, redirect: "manual" });
+    const { status, headers } = response;
     const { body, isCut } = await readAtMost(response.body ?? Readable.from([]), MEBIBYTES * 1_048_576);
-    return {
-      status: response.status,
-      headers: response.headers,
-      text: new TextDecoder().decode(body),
-      isCut,
-    };
+    return { url, status, headers, text: new TextDecoder().decode(body), isCut };
   } catch (cause) {
     if (io.signal.aborted) throw cause;
     const reason = limit.aborted
       ? `no response within ${SECONDS} s`
       : explainNetworkError(readProperty(cause, "cause") ?? cause, "platform");
-    throw new PlatformError(`cannot reach the platform at ${url.origin}: ${reason}`);
+    throw new UnavailableError(`cannot reach the platform at ${url.origin}: ${reason}`);
   }
 }
 
-/** Parses a response that must be an object. */
-function readResponse(response: PlatformResponse, { origin, pathname }: URL): Record<string, unknown> {
+/** Parses a response that must be an object. Returns the reason if it is not, as a sentence without the token. */
+function readResponse(response: PlatformResponse): Record<string, unknown> | string {
   const { status, headers, text, isCut } = response;
-  const fail = (reason: string): never => {
-    throw new PlatformError(reason, status);
-  };
+  const { origin, pathname } = response.url;
   if (status === 401 || status === 403)
-    fail(`the platform rejects the token (${status}): it must belong to a user who may manage the webhook`);
-  if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
+    return `the platform rejects the token (${status}): it must belong to a user who may manage the webhook`;
+  if (status === 404) return `the platform has no ${pathname} for this token (404)`;
   if (status >= 300 && status < 400)
-    fail(`the platform redirects to ${headers.get("location")}: pass that URL with --platform`);
-  if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
+    return `the platform redirects to ${headers.get("location")}: pass that URL with --platform`;
+  if (status >= 400) return `the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`;
   if (isCut)
-    fail(
-      `the response of the platform to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`,
-    );
+    return `the response of the platform to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`;
   try {
     const value: unknown = text === "" ? {} : JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
     // Reported below.
   }
-  return fail(`${origin} does not respond like the platform's API: check --platform`);
+  return `${origin} does not respond like the platform's API: check --platform`;
 }

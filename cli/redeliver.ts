@@ -1,15 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlatformDelivery } from "#src/diagnose/platform-webhook.ts";
-import { printable } from "#src/util/display.ts";
+import { count, printable } from "#src/util/display.ts";
 import { type CreateCommand, exitCodes, subcommand } from "./command.ts";
 import { parseInteger } from "./options.ts";
-import {
-  createPlatformClient,
-  createPlatformQuestion,
-  type PlatformClient,
-  PlatformError,
-} from "./platform-client.ts";
+import { createPlatformClient, createPlatformQuestion, type PlatformClient } from "./platform-client.ts";
 import { printError } from "./print-error.ts";
 
 /** Units of `--since`, in milliseconds. */
@@ -50,28 +45,16 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
     const outcome = isFailed ? `failed (${status_code ?? "no status"})` : "delivered";
     if (io.signal.aborted) return exitCodes.interrupted;
     if (!dryRun && i > 0) await wait(1_000 / rate);
-    const fault = dryRun ? undefined : await ask(client, webhook, id);
+    const fault = dryRun ? undefined : await client.redeliver(webhook, id);
     if (fault !== undefined) failures += 1;
     const result = dryRun ? "" : fault === undefined ? "  sent again" : `  not sent again: ${fault}`;
     await io.stdout.write(`${id}  ${created_date}  ${printable(event)}  ${outcome}${result}\n`);
   }
-  const amount = chosen.length - failures;
-  const total = `${amount.toLocaleString("en-US")} ${amount === 1 ? "delivery" : "deliveries"}`;
+  const total = count(chosen.length - failures, "delivery", "deliveries");
   const done = `${dryRun ? "would be sent again" : "sent again"}${failures > 0 ? `, ${failures} not` : ""}`;
   await io.stdout.write(`${total} ${done}\n`);
   return failures === 0 && (is_active || chosen.length === 0);
 });
-
-/** Requests one delivery, and returns the reason if the platform rejects it. */
-async function ask(client: PlatformClient, webhook: number, id: number): Promise<string | undefined> {
-  try {
-    await client.redeliver(webhook, id);
-    return undefined;
-  } catch (cause) {
-    if (!(cause instanceof PlatformError) || cause.status === undefined || cause.status === 401) throw cause;
-    return cause.status === 404 ? "the platform no longer has it" : cause.message;
-  }
-}
 
 /** The first request of a delivery, and whether all of its requests failed. */
 interface LoggedDelivery {
