@@ -1,6 +1,6 @@
 import type { ContractSettings } from "#src/model/contract.ts";
 
-/** Maximum sizes of the validators of later editions, in bytes: their actual sizes plus 10 %. */
+/** Maximum sizes of the validators of later editions, in bytes: their actual sizes plus 10%. */
 const later = { whole: 6_800, event: 3_150 };
 
 /** The two contracts, with their editions. */

@@ -104,7 +104,7 @@ function merge(node: Schema, definitions: Readonly<Record<string, Schema>>): Sch
   };
 }
 
-/** Allows any property in an object without listed properties, and rewrites tuples as in draft-07. */
+/** Allows any property in an object without listed properties, and rewrites tuples in draft-07 form. */
 function opened(node: Schema): Schema {
   const { prefixItems } = node;
   if (Array.isArray(prefixItems)) {

@@ -5,7 +5,7 @@ const order: readonly string[] = (
   "otherErrors warnings"
 ).split(" ");
 
-/** Sorts cases by id, and the properties of each in a fixed order. */
+/** Sorts cases by id, and puts the properties of each case in a fixed order. */
 export function sortCases<Case extends { readonly id: string }>(cases: readonly Case[]): Case[] {
   const sorted = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.map((one) => {

@@ -102,7 +102,7 @@ export interface RunReport {
   readonly results: readonly CaseResult[];
   /** Number of cases that were not selected or not reached. */
   readonly notRun: number;
-  /** Patterns in the list of known failures that match no case. Each of them fails the run. */
+  /** Patterns in the list of known failures that match no case. Each of them makes the run fail. */
   readonly unmatched: readonly string[];
   /** The lowest level that can fail the run. */
   readonly failOn: Level;

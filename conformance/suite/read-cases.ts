@@ -50,9 +50,7 @@ export interface RecordedRow extends CorpusRow {
 
 const rows = new Map<string, readonly unknown[]>();
 
-/**
- * Reads and caches a file with one JSON value per line, whose type its schema guarantees. An empty file is an error.
- */
+/** Reads and caches a file with one JSON value per line; its schema guarantees the type. An empty file is an error. */
 export function readRows<Row>(path: string): readonly Row[] {
   const read = (): readonly unknown[] =>
     readFileSync(new URL(path, dataDirectory), "utf8")

@@ -123,7 +123,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
     return `${MOST_LATE} cases in a row had no response in time; ${left}`;
   if (!last.every((one) => one.status === "failed" && one.isGone)) return undefined;
   const end = results.at(-MOST_LATE - 1)?.case.id;
-  if (end === undefined) return `nothing was listening from the first case on; ${left}`;
+  if (end === undefined) return `nothing was listening from the start; ${left}`;
   return `nothing has listened since ${end}, which may have ended the process; ${left}`;
 }
 

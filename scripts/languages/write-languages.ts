@@ -19,7 +19,7 @@ import { writeQuicktype } from "./write-quicktype.ts";
 interface Shared {
   /** Published JSON Schemas, by `<contract>-<edition>` and mode. */
   readonly schemas: readonly { readonly name: string; readonly mode: Mode; readonly text: string }[];
-  /** A sample of each event in each edition, one per line of JSON. */
+  /** A sample of each event in each edition, each as one line of JSON. */
   readonly samples: string;
   /** Facts that receivers and the detection of editions need: `facts.json`. */
   readonly facts: string;

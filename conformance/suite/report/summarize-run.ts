@@ -20,16 +20,16 @@ export interface RunSummary {
   readonly counted: string;
   readonly totals: Readonly<Record<CaseResult["status"], number>>;
   /**
-   * Failures that fail the run: those of the `failOn` level and stricter ones, or all failures if only lower levels
-   * ran.
+   * Failures that make the run fail: those of the `failOn` level and stricter ones, or all failures if only lower
+   * levels ran.
    */
   readonly failures: readonly FailedResult[];
-  /** Failures that do not fail the run. */
+  /** Failures that do not make the run fail. */
   readonly findings: readonly FailedResult[];
   /** What was not tested: the number of excluded cases, and of skipped cases for each reason. */
   readonly notTested: readonly (readonly [reason: string, cases: number])[];
   /**
-   * Other reasons why the run fails: patterns of known failures that match no case, an early end, or no case that ran.
+   * Other reasons why the run fails: a pattern of known failures matches no case, the run ended early, or no case ran.
    */
   readonly faults: readonly string[];
   /** What the suite cannot observe. */

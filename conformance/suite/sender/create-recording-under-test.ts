@@ -89,7 +89,7 @@ export const recordingCases: readonly RecordingCase[] = [
     },
   ),
   createCase(
-    ["no-other-event", "no event that the webhook does not subscribe to", "W6.6"],
+    ["no-other-event", "only events that the webhook subscribes to", "W6.6"],
     skipWithoutEvents,
     ({ seen, subscribed }) =>
       seen.flatMap((event, at) =>

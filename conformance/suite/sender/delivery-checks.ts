@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   ],
   [
     "envelope",
-    "a valid envelope of the event",
+    "a valid envelope for the event",
     "W6",
     ({ judged }) => (judged.status === "invalid" ? listSome(judged.errors, NAMED, "; ") : undefined),
   ],
@@ -122,7 +122,7 @@ export async function checkDelivery(
   return findings;
 }
 
-/** Checks whether a check does not apply, because it requires a secret or the absence of one. */
+/** Checks whether the terms lack what a check needs: a secret, or the absence of one. */
 export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }
