@@ -24,17 +24,12 @@ export const expectRate: Rule = expectThat(
   (value) => typeof value === "number" && value > 0 && value < Infinity && 1_000 / value < Infinity,
 );
 
-const expectCount = expectThat(
-  "an integer from 1",
-  (value) => Number.isSafeInteger(value) && Number(value) > 0,
-);
-
 /** Lists the issues in a webhook's limits. */
 export const checkLimits: Rule = expectObject({
   ordered: expectBoolean,
   maxPerSecond: expectRate,
-  maxAge: expectCount,
-  maxPending: expectCount,
+  maxAge: expectInteger(1),
+  maxPending: expectInteger(1),
 });
 
 /** How long to keep deliveries that have an outcome, and their attempts. Pending deliveries are always kept. */

@@ -58,10 +58,10 @@ export const expectPositive: Rule = expectThat(
 );
 
 /** Creates a rule for integers within bounds. */
-export function expectInteger(least: number, most: number = Number.MAX_SAFE_INTEGER): Rule {
+export function expectInteger(least: number, most: number = Infinity): Rule {
   const isGood = (value: unknown): boolean =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-  return expectThat(`an integer from ${least} to ${most}`, isGood);
+  return expectThat(`an integer from ${least}${most < Infinity ? ` to ${most}` : ""}`, isGood);
 }
 
 /** Describes an unknown name, with a hint or the name that was probably meant. */
