@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,9 +17,12 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const files = {
   "good.json": '{"type":"group"}',
   "bad.json": '{"type":"group","nmae":1}',
+  huge: "",
   "lines.ndjson": '{"type":"group"}\n'.repeat(200_000),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+// It is refused before it is read.
+truncateSync(join(directory, "huge"), 2 ** 40);
 
 const env = { ...process.env, NO_COLOR: "1", HOOK_SECRET: "a secret" };
 const isUnix = process.platform !== "win32";
@@ -42,6 +45,8 @@ const rows: readonly Row[] = [
   ["validate --ndjson --format json lines.ndjson bad.json | head -n 1", 1, /^\{"contract".*\n$/],
   ['yes \'{"type":"group"}\' | validate --ndjson --format json - | head -n 1', 141, /^\{"contract".*\n$/],
   ["validate /dev/zero", 3, /too large/],
+  ["validate - < /dev/zero", 3, /too large/],
+  ["validate huge", 3, /too large/],
   ["program --help > /dev/full", 3, /^$/, /^annotation-contracts: cannot write the output: ENOSPC\n$/],
   ["events > /dev/full", 3, /^$/, /^annotation-contracts: cannot write the output: ENOSPC\n$/],
 ];
