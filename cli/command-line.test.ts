@@ -127,11 +127,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["events create:usr", 2, /; did you mean "create:user" of edition 2\.76\?$/],
     ["events create:export --edition 2.76", 2, /; it is an event of edition 2\.65: pass --edition 2\.65$/],
     ["events --edition 2.76", 0, /^(?:[\w:[\]]+ +[A-Z].+\. (?:W6\.\d|since 2\.\d.*)\n){34}$/],
-    [
-      "events update:task",
-      0,
-      /^update:task {2}(?![^]*.{161})[\s\S]*\n {4}username +string[\s\S]*\nsender +\w/,
-    ],
+    ["events update:task", 0, /^update:task {2}(?!.*[^\n]{161}).*\n {4}username +string.*\nsender +\w/s],
     ["events zebra", 2, /; list them with the subcommand events$/],
     ["events __proto__", 2, /is not an event/],
     ["events ping --edition 2.76", 0, /One of "project", "organization", "server"/],

@@ -40,14 +40,16 @@ test.each(signatures)("diagnose names %s, and prints no secret", async (_, heade
   expect(ended.stdout + json.stdout).not.toMatch(/[\da-f]{32}|nobody may see/);
 });
 
-/** Runs a subcommand about webhook 7 of a platform; spaces separate the options. */
-async function ask(
-  command: string,
-  state: PlatformState,
-  options = "",
-  env: Readonly<Record<string, string>> = { TOKEN: token },
-): Promise<Ended & { asked: readonly string[] }> {
-  const { url, asked } = await servePlatform(state);
+/** A platform, and options for it; spaces separate them. */
+interface Given extends PlatformState {
+  readonly options?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a subcommand about webhook 7 of a platform. */
+async function ask(command: string, given: Given): Promise<Ended & { asked: readonly string[] }> {
+  const { options = "", env = { TOKEN: token } } = given;
+  const { url, asked } = await servePlatform(given);
   const argv = `${command} --platform ${url} --webhook 7 --token-env TOKEN ${options}`;
   return { ...(await runCli(argv.split(" ").filter(Boolean), { env })), asked };
 }
@@ -64,12 +66,9 @@ test("diagnose webhook says why nothing arrives first, and last what to do", asy
 });
 
 test("a personal token is sent as Bearer once Token is rejected, and the project is asked for", async () => {
-  const state = {
-    scheme: "Bearer",
-    log: [{}, {}, {}],
-    others: { "/api/projects/12": { organization: null } },
-  } as const;
-  const { code, stdout, stderr, asked } = await ask("diagnose webhook", state, "--project 12");
+  const others = { "/api/projects/12": { organization: null } };
+  const given = { scheme: "Bearer", log: [{}, {}, {}], others, options: "--project 12" } as const;
+  const { code, stdout, stderr, asked } = await ask("diagnose webhook", given);
   expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(/\[outside-scope\]\nnext: /) });
   expect(asked.slice(1)).toEqual([
     "GET /api/webhooks/7/deliveries",
@@ -80,44 +79,27 @@ test("a personal token is sent as Bearer once Token is rejected, and the project
   expect(stdout + stderr).not.toContain(token);
 });
 
-const rejections: readonly {
-  readonly what: string;
-  readonly code: number;
-  readonly says: RegExp;
-  readonly options?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly state?: object;
-}[] = [
-  { what: "no variable", code: 2, says: /--token-env: the environment variable TOKEN is not set/, env: {} },
-  { what: "two lines", code: 2, says: /: the token has a character [a-z ]+\n$/, env: { TOKEN: "a\nb" } },
-  { what: "a wrong token", code: 3, says: /rejects the token \(401\)/, env: { TOKEN: "another" } },
-  { what: "another webhook", code: 3, says: /no \/api\/webhooks\/8\/del/, options: "--webhook 8" },
-  { what: "a closed port", code: 3, says: /: connection refused/, options: "--platform http://127.0.0.1:2" },
-  { what: "no address", code: 2, says: /--platform: /, options: "--platform app.example" },
-  { what: "a password", code: 2, says: /: [a-z ]+\n$/, options: "--platform http://a:b@127.0.0.1:99999" },
-  {
-    what: "another log",
-    code: 3,
-    says: /did not return a list of .* platform\?\n$/,
-    state: { log: [{ event: 5 }] },
-  },
-  {
-    what: "no events",
-    code: 3,
-    says: /did not return a webhook.* platform\?\n$/,
-    state: { webhook: { events: 1 } },
-  },
-  {
-    what: "an endless response",
-    code: 3,
-    says: /the response .* was cut off, or exceeds 32 MiB or 30 s\n$/,
-    state: { log: [{ response: "x".repeat(33 * 1_048_576) }] },
-  },
+/** What is wrong, the exit code, what is printed, and what makes it wrong. */
+const rejections: readonly (readonly [what: string, code: number, says: RegExp, given: Given])[] = [
+  ["no variable", 2, /--token-env: the environment variable TOKEN is not set/, { env: {} }],
+  ["two lines", 2, /: the token has a character [a-z ]+\n$/, { env: { TOKEN: "a\nb" } }],
+  ["a wrong token", 3, /rejects the token \(401\)/, { env: { TOKEN: "another" } }],
+  ["another webhook", 3, /no \/api\/webhooks\/8\/del/, { options: "--webhook 8" }],
+  ["a closed port", 3, /: connection refused/, { options: "--platform http://127.0.0.1:2" }],
+  ["no address", 2, /--platform: /, { options: "--platform app.example" }],
+  ["a password", 2, /: [a-z ]+\n$/, { options: "--platform http://a:b@127.0.0.1:99999" }],
+  ["another log", 3, /did not return a list of .* platform\?\n$/, { log: [{ event: 5 }] }],
+  ["no events", 3, /did not return a webhook.* platform\?\n$/, { webhook: { events: 1 } }],
+  [
+    "an endless response",
+    3,
+    /cut off, or exceeds 32 MiB or 30 s\n$/,
+    { log: [{ response: "x".repeat(2 ** 25) }] },
+  ],
 ];
 
-test.each(rejections)("diagnose webhook with $what ends in one sentence", async (row) => {
-  const { code, says, options, env, state = {} } = row;
-  const { asked, ...ended } = await ask("diagnose webhook", state, options, env);
+test.each(rejections)("diagnose webhook with %s ends in one sentence", async (_, code, says, given) => {
+  const { asked, ...ended } = await ask("diagnose webhook", given);
   expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(says) });
 });
 
@@ -137,7 +119,7 @@ test.each([
   { options: "", sends: [4, 5, 7], says: "3 deliveries sent again" },
   { options: "--failed --dry-run", sends: [], says: "2 deliveries would be sent again" },
 ])("redeliver $options sends each payload once, oldest first", async ({ options, sends, says }) => {
-  const ended = await ask("redeliver", { log: outage }, `--since 2h --rate 1000 ${options}`);
+  const ended = await ask("redeliver", { log: outage, options: `--since 2h --rate 1000 ${options}` });
   expect(ended.asked.filter((line) => line.startsWith("POST"))).toEqual(
     sends.map((id) => `POST /api/webhooks/7/deliveries/${id}/redelivery`),
   );
@@ -147,8 +129,9 @@ test.each([
 
 test("redeliver looks no further back than it is told, and says that an inactive webhook sends nothing", async () => {
   const old = { id: 1, created_date: "2020-01-01T00:00:00Z", ...failed };
-  const state = { webhook: { is_active: false }, log: [{ ...failed, id: 2 }, old] };
-  const { code, stderr, asked } = await ask("redeliver", state, "--since 90m");
+  const log = [{ ...failed, id: 2 }, old];
+  const given = { webhook: { is_active: false }, log, options: "--since 90m" };
+  const { code, stderr, asked } = await ask("redeliver", given);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^[^\n]*the webhook is inactive[^\n]*\n$/);
   expect(asked.at(-1)).toBe("POST /api/webhooks/7/deliveries/2/redelivery");

@@ -69,6 +69,10 @@ test("the JSON of --ndjson and listen follows the schema", async () => {
   const url = await address;
   for (const body of [sample, files.invalid, "{"])
     await fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const lines = (await ended).stdout.trim().split("\n");
-  expect(lines.map((line) => check("listen", JSON.parse(line)))).toEqual([[], [], []]);
+  const results = (await ended).stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(results.map(({ verdict }) => verdict)).toEqual(["valid", "invalid", "unreadable"]);
+  expect(results.map((one) => check("listen", one))).toEqual([[], [], []]);
 });

@@ -79,15 +79,6 @@ describe("listen", () => {
     expect(stdout).toMatch(new RegExp(`^${verdict === "valid" ? "✓" : "[✗?]"} #1 ${status} `));
   });
 
-  test("takes everything with --no-verify, and ends by itself after --count", async () => {
-    const { address, ended } = start(["listen", "--no-verify", "--count", "2", "--format", "json"]);
-    const url = await address;
-    expect([await post(url, sample), await post(url, sample)]).toEqual([200, 200]);
-    const { code, stdout } = await ended;
-    expect(code).toBe(0);
-    expect(stdout.match(/"verdict":"valid","edition":"2\.3"/g)).toHaveLength(2);
-  });
-
   test("reports a body that is cut off, and saves no part of it", async () => {
     const save = join(directory, "cut");
     const argv = ["listen", ...signing, "--count", "1", "--format", "json", "--save", save];
