@@ -12,11 +12,13 @@ const parse = (path: string) =>
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
-const generated = ["payload", "raster-info"];
+const parseKind = (kind: string) =>
+  [kind, ...(["payload", "raster-info"].includes(kind) ? [`${kind}.generated`] : [])].flatMap((file) =>
+    parse(`cases/${file}.ndjson`),
+  );
 
 describe.each(caseKinds)("cases of the kind %s", (kind) => {
-  const files = [kind, ...(generated.includes(kind) ? [`${kind}.generated`] : [])];
-  const rows = files.flatMap((file) => parse(`cases/${file}.ndjson`));
+  const rows = parseKind(kind);
   const editions =
     kind === "raster-info"
       ? listEditions("raster-info")
@@ -53,34 +55,26 @@ test.each([
   expect(statuses.has("valid") && statuses.has("invalid")).toBe(true);
 });
 
-test("each clause that is more than a heading has a case", () => {
-  const clauses: Readonly<Record<string, string>> = JSON.parse(read("../spec/clauses.json"));
-  const rows = caseKinds
-    .flatMap((kind) => [kind, ...(generated.includes(kind) ? [`${kind}.generated`] : [])])
-    .flatMap((file) => parse(`cases/${file}.ndjson`));
-  const cited = new Set(rows.map(({ clause }) => clause));
-  const uncited = Object.keys(clauses).filter((clause) => !cited.has(clause));
+test.each([
   // Headings, overviews, what the source does not show, and what only a recording of a sender can show.
-  const known = [
-    "W1",
-    "W1.1",
-    "W1.3",
-    "W1.4",
-    "W1.5",
-    "W1.6",
-    "W2.4",
-    "W3",
-    "W4",
-    "W4.1",
-    "W4.2",
-    "W4.3.5",
-    "W5",
-    "W5.2",
-    "W7",
-    "W9",
-    "R2",
-  ];
-  expect(uncited.filter((clause) => !known.includes(clause))).toEqual([]);
+  [
+    "clause",
+    Object.keys(JSON.parse(read("../spec/clauses.json"))),
+    "W1 W1.1 W1.3 W1.4 W1.5 W1.6 W2.4 W3 W4 W4.1 W4.2 W4.3.5 W5 W5.2 W7 W9 R2",
+  ],
+  // What a sender, a platform, the options of a receiver, or a page do.
+  [
+    "decision",
+    JSON.parse(read("../spec/decisions.json")).map(({ id }: { id: string }) => id),
+    "W-inactive W-pingapi W-form W-auth W-410 W-end W-lost W-level W-same W-target W-address W-reach W-fixed W-key " +
+      "W-lacking W-member W-base W-text E-default E-learn E-newest E-strict",
+  ],
+])("each %s but these is cited by a case", (property, ids: string[], uncited) => {
+  const cited: ReadonlySet<string> = new Set(
+    caseKinds.flatMap(parseKind).flatMap((row) => row[property] ?? []),
+  );
+  expect(ids.filter((id) => !cited.has(id)).join(" ")).toBe(uncited);
+  expect([...cited].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test("the texts of the corpora are the bytes that were printed, each once", () => {

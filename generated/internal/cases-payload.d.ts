@@ -9,6 +9,9 @@ export interface PayloadCase {
      */
     readonly id: string;
     readonly description: string;
+    /**
+     * Clause of a source document, in spec/clauses.json.
+     */
     readonly clause: string;
     /**
      * Id of a row in spec/decisions.json.

@@ -9,9 +9,12 @@ export interface ReadingCase {
      */
     readonly id: string;
     readonly description: string;
+    /**
+     * Clause of a source document, in spec/clauses.json.
+     */
     readonly clause: string;
     /**
-     * Row of spec/decisions.json.
+     * Id of a row in spec/decisions.json.
      */
     readonly decision?: string;
     /**
