@@ -119,7 +119,9 @@ const MAX_PREPARED = 100;
  */
 export function wrapSqlite(database: DatabaseSync, path: string): Database {
   const file = resolve(path);
-  const identify = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
+  const isVolatile = path === ":memory:";
+  const identify = (): number | undefined =>
+    isVolatile ? undefined : statSync(file, { throwIfNoEntry: false })?.ino;
   const identity = identify();
   const transaction = createTransaction(createExecute(database), 1);
   let isClosing = false;
@@ -131,13 +133,13 @@ export function wrapSqlite(database: DatabaseSync, path: string): Database {
   };
   return {
     pollMs: 1_000,
-    isVolatile: path === ":memory:",
+    isVolatile,
     transact: (work, lasts = true) =>
       inTurn(async () => {
         // SQLite never yields by itself. Without this, a caller in a loop would block everything else.
         await new Promise((resolve) => setImmediate(resolve));
-        // SQLite would write to the old file, and nobody would read that.
-        if (identify() !== identity)
+        // SQLite writes to the old file, which nobody reads. The sender may still close.
+        if (lasts && identify() !== identity)
           throw new Error("the file was removed or replaced while it was open; restart the sender");
         const begin = `PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`;
         await retryLocked(
