@@ -110,7 +110,7 @@ function isOpen(branches: readonly Branch[]): boolean {
   return listTypes(branches).size === 6;
 }
 
-/** A schema inside another, the step to it, and a label for steps of its kind. */
+/** A schema inside another: the step to it, the schema, and a label that similar steps share. */
 type Inner = readonly [step: string, schema: Schema, label?: string];
 
 /**
