@@ -1,5 +1,5 @@
 import { readJson, readSources } from "#scripts/files.ts";
-import { readContracts } from "#scripts/hub/read-contracts.ts";
+import { type ReadContract, readContracts } from "#scripts/hub/read-contracts.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../contracts.config.ts";
 import { membersIn, type SourceTable } from "./read-source.test.fixtures.ts";
@@ -12,8 +12,8 @@ export interface Described {
   readonly description: string;
 }
 
-/** The source document's edition before its publication, which lifts the clauses out of descriptions. */
-const [compiled] = await readContracts(contracts, await readSources());
+/** Every edition before its publication, which lifts the clauses out of descriptions; the source document's first. */
+export const editions: readonly ReadContract[] = await readContracts(contracts, await readSources());
 
 /** A JSON document with a few known members. */
 interface Node {
@@ -23,9 +23,7 @@ interface Node {
 
 /** Reads the definitions of the default edition of a contract, by title. */
 export function readDefinitions(contract: Described["contract"]): Readonly<Record<string, Schema>> {
-  if (contract === "webhook") {
-    return compiled?.contract.definitions ?? {};
-  }
+  if (contract === "webhook") return editions[0]?.contract.definitions ?? {};
   const { definitions }: { readonly definitions: Readonly<Record<string, Schema>> } = readJson(
     "schemas/raster-info.2019.schema.json",
   );
@@ -90,7 +88,7 @@ type Operation = Node & {
 };
 
 function readOperations(): readonly Described[] {
-  const openapi = compiled?.openapi?.platform as unknown as Readonly<Record<"webhooks" | "paths", object>>;
+  const openapi = editions[0]?.openapi?.platform as unknown as Readonly<Record<"webhooks" | "paths", object>>;
   const all: Readonly<Record<string, { readonly post: Operation }>> = {
     ...openapi.webhooks,
     ...openapi.paths,

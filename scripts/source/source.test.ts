@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readJson } from "#scripts/files.ts";
-import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.test.fixtures.ts";
+import {
+  editions,
+  listSubjects,
+  nameMembers,
+  readDefinitions,
+  readDescribed,
+} from "./read-described.test.fixtures.ts";
 import { readSource } from "./read-source.test.fixtures.ts";
 import { readStatements } from "./read-statements.test.fixtures.ts";
 import { knownValues, typeInWords } from "./type-in-words.test.fixtures.ts";
@@ -30,6 +36,21 @@ describe("sentences of the contracts", () => {
       (readStatements(description) ?? []).flatMap(({ by }) => by),
     );
     expect(marks.filter((mark) => !known.has(mark))).toEqual([]);
+  });
+
+  test("cite the clause of the event's action", () => {
+    const clauses: Readonly<Record<string, string>> = { create: "W6.2", update: "W6.3", delete: "W6.4" };
+    const cited = editions.flatMap(({ contract: { edition, envelopes, definitions } }) =>
+      envelopes.flatMap(({ event, type }) =>
+        (JSON.stringify(definitions[type]).match(/W6\.[2-5]/g) ?? []).map((mark) => ({
+          edition,
+          event,
+          mark,
+        })),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(300);
+    expect(cited.filter(({ event, mark }) => mark !== (clauses[event.split(":")[0]!] ?? "W6.5"))).toEqual([]);
   });
 
   test("say no more than the clauses that they cite", () => {
