@@ -93,7 +93,8 @@ async function runPlatform(options: PlatformOptions, secret: string | undefined,
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     // If the user interrupts, running deliveries need not complete.
-    await platform?.close({ abort: options.data !== undefined || io.signal.aborted });
+    const closed = platform?.close({ abort: options.data !== undefined || io.signal.aborted });
+    await closed?.catch((cause: unknown) => Promise.reject(explain(cause, options, false)));
   }
 }
 
