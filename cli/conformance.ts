@@ -308,7 +308,7 @@ function gatherReports(text: string, before: readonly Report[] = []): readonly R
   const format = reportFormats.find((one) => one === name);
   if (format === undefined)
     throw new InvalidArgumentError(
-      `expected <format> or <format>=<file>, with one of ${reportFormats.join(", ")}`,
+      `expected <format> or <format>=<file>, where <format> is one of ${reportFormats.join(", ")}`,
     );
   return [...before, { format, path }];
 }

@@ -60,7 +60,7 @@ const defineWebhook = () =>
   createPlatformQuestion(
     "webhook",
     "say why nothing arrives",
-    "Read a webhook and its log from the platform, and say why nothing arrives or why it fails.",
+    "Read a webhook and its log from the platform, and explain why deliveries do not arrive or why they fail.",
   )
     .option("--event <name>", "event that should have arrived")
     .option("--project <id>", "project of that event", parseInteger(1))

@@ -98,7 +98,7 @@ async function runPlatform(options: PlatformOptions, secret: string | undefined,
   }
 }
 
-/** Converts an error of the sender or the world to one that names the option. */
+/** Converts an error from the sender or the world into one that names the option. */
 function explain(cause: unknown, options: PlatformOptions, isOpening: boolean): unknown {
   const { data, edition = documentEdition, scenario } = options;
   if (cause instanceof SenderError && cause.code === "invalid-webhook")

@@ -36,7 +36,7 @@ export async function explainError(cause: unknown, args: readonly string[], io: 
   return isMistake ? exitCodes.usage : exitCodes.unavailable;
 }
 
-/** Describes an error of commander in one sentence, with the word that was probably meant. */
+/** Describes an error from commander in one sentence, with the word that was probably meant. */
 function writeReason({ code, message }: CommanderError, args: readonly string[]): string {
   if (code === "commander.help") return "missing command: see --help";
   const isUnknown = code === "commander.unknownOption";

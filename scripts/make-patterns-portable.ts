@@ -29,7 +29,7 @@ function admitsNoLineFeed(pattern: string): boolean {
   return isAnchored && !mayMatchLineFeed.test(pattern);
 }
 
-/** Checks whether a pattern has alternatives outside of groups and classes. Each would need its own anchors. */
+/** Checks whether a pattern has alternatives outside groups and classes. Each would need its own anchors. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, "").replaceAll(/\[[^\]]*\]/g, "");
   let inner = plain;

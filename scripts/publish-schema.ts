@@ -8,7 +8,7 @@ const base = "https://annotation-contracts.example";
 
 /**
  * Creates the schema of a contract for validators and editors. The event selects the envelope, so an invalid document
- * gets only the errors of its own envelope.
+ * gets only the errors in its own envelope.
  */
 export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema {
   const { head, root, definitions } = publish(

@@ -47,7 +47,7 @@ export function listNeighbours(names: readonly unknown[]): string[] {
 
 /**
  * Lists values that none of the branches accepts. If their definitions are tested fully elsewhere (`isShown`), one
- * value shows that they also apply here: null if `takesNull`, otherwise a value of a wrong type.
+ * value shows that they also apply here: null if `takesNull`, otherwise a value of the wrong type.
  */
 export function listPlaceViolations(
   branches: readonly Branch[],

@@ -41,7 +41,7 @@ export function readPublishedSchema(contract: ContractName, edition: string): Pu
 }
 
 /**
- * Compiles a schema. Each envelope is compiled separately, so an invalid delivery only gets the errors of its own
+ * Compiles a schema. Each envelope is compiled separately, so an invalid delivery only gets the errors in its own
  * event.
  */
 function compile(schema: Schema): (document: unknown) => readonly SchemaError[] {

@@ -168,7 +168,7 @@ export type DefaultEdition = "2.3";
 /** Name of an event of the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
-/** Which editions have each event and each property of its envelope. A set of editions is a sum of 2^index. */
+/** Which editions have each event and each property of its envelope. A set of editions is stored as the sum of 2^index. */
 export declare const known: {
   /** Names of the editions, the source document's first. */
   readonly editions: readonly WebhookEdition[];

@@ -172,7 +172,7 @@ function complete(options: WorldOptions, { event, shown: template }: Announced, 
   const { store, baseUrl } = options;
   const { scope, ids } = findPlace(store, task);
   const job = listChildren(store, task)[0]?.id;
-  if (job === undefined) throw new WorldError(`cannot finish ${event} of task ${task.id}: it has no job`);
+  if (job === undefined) throw new WorldError(`cannot finish ${event} of task ${task.id}: it has no jobs`);
   const about = { ids: { ...ids, job, org: ids.organization }, date: new Date().toISOString() };
   const resource = makeRequest({ template, baseUrl, ...about });
   options.happened({ event, property: "request", resource, scope });

@@ -17,7 +17,7 @@ export function samples(all: readonly Sample[]): string {
     .join("\n\n");
 }
 
-/** Escapes prose for a table cell, so `<` outside of code does not open a tag. */
+/** Escapes prose for a table cell, so `<` outside code does not open a tag. */
 export function cell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -169,7 +169,7 @@ class Emitter {
     return words.map((word) => `${value} === ${JSON.stringify(word)}`).join(" || ");
   }
 
-  /** Emits the error of a value. Its code depends on the type found: at most one type has a code of its own. */
+  /** Emits the error for a value. Its code depends on the type found: at most one type has a code of its own. */
   #failure(shape: Shape, { value, path }: Target): string {
     const { string: text, number } = shape;
     const own = typeof text === "object" ? ("words" in text ? "value" : "format") : undefined;

@@ -63,7 +63,7 @@ function declare({ main, envelopes }: Contract, model: Model, mode: Mode): strin
     const name = type === main.type ? "" : type;
     const [sentence = ""] = findDeclaration(model, type).doc.split("\n");
     return `
-/** Lists the errors of a value, at most 100; empty if it is valid. ${sentence} */
+/** Lists the errors in a value, at most 100; empty if it is valid. ${sentence} */
 export declare function validate${name}(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

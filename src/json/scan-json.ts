@@ -79,7 +79,7 @@ export function* scanJson(text: string): Generator<Cursor, void> {
   }
 }
 
-/** The first error of a text that is not JSON. */
+/** The first error in a text that is not JSON. */
 interface SyntaxFault {
   /** UTF-16 offset of the first wrong character; for a word such as `NaN` or `nul`, of its first letter. */
   readonly offset: number;

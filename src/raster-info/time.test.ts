@@ -11,7 +11,7 @@ function decode(unit: string, calendar: string, ...values: readonly string[]): s
 }
 
 const [standard, proleptic] = ["standard", "proleptic_gregorian"];
-const range = (calendar: string): string => `times out of the range of calendar "${calendar}"`;
+const range = (calendar: string): string => `times outside the range of calendar "${calendar}"`;
 
 test.each<readonly [unit: string, calendar: string, value: string, date: string]>([
   ["days since 2000-01-01", standard, "1.5", "2000-01-02T12:00:00Z"],

@@ -58,7 +58,7 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   const nanoseconds = offsets.map((offset) => ({ digits: start.at + nearest(offset), exponent: 0 }));
   const least = BigInt(calendar === "proleptic_gregorian" ? FIRST : GREGORIAN) * DAY;
   if (nanoseconds.some(({ digits: time }) => time < least || time >= BigInt(END) * DAY))
-    return fail(`times out of the range of calendar "${calendar}"`);
+    return fail(`times outside the range of calendar "${calendar}"`);
   return { ok: true, nanoseconds, isRounded: !offsets.every(isWhole) };
 }
 

@@ -88,7 +88,7 @@ async function dispatchOnce(
   };
   const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
   const key = store && (await createDeliveryKey(verified.bytes, readProperty(value, "webhook_id")));
-  // The handler has already run or failed; an error of the store does not change that.
+  // The handler has already run or failed; an error from the store does not change that.
   const settle: Settle | undefined =
     store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
   if (store) {

@@ -70,7 +70,7 @@ export type EditionContext<
 
 /** The second argument of the handler of invalid deliveries. */
 export interface InvalidContext extends DeliveryContext {
-  /** The errors of the body in `edition`: at least one, at most 100. */
+  /** The errors in the body according to `edition`: at least one, at most 100. */
   readonly errors: readonly ValidationError[];
   /** The edition with the fewest errors. */
   readonly edition: string;

@@ -36,7 +36,7 @@ export const rejectionResponses = {
 /** The reason why a request was not passed to a handler. The list is closed. */
 export type RejectionCode = keyof typeof rejectionResponses;
 
-/** A rejected request, for logs and metrics: no secret or signature; values of the body only in `errors`. */
+/** A rejected request, for logs and metrics. It contains no secret or signature; only `errors` may quote the body. */
 export interface Rejection {
   readonly code: RejectionCode;
   /** Status of the response. */

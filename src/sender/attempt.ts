@@ -88,14 +88,14 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly failure: Failure;
-  /** Creates the error of a failure. */
+  /** Creates the error for a failure. */
   constructor(code: FailureCode, detail = "") {
     super(`${code} ${detail}`);
     this.failure = { code, detail };
   }
 }
 
-/** Describes what went wrong with a delivery, based on the error of the transport. */
+/** Describes what went wrong with a delivery, based on the transport's error. */
 export function describeFailure(cause: unknown): Failure {
   if (cause instanceof RequestError) return cause.failure;
   const detail = findCode(cause);

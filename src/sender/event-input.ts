@@ -100,7 +100,7 @@ export interface UntypedEvent {
 
 const expectId = expectThat("an integer or null", (id) => (id ?? null) === null || Number.isSafeInteger(id));
 
-/** Lists the issues in an event's scope. */
+/** Lists the issues with an event's `scope`. */
 export const checkEventScope: Rule = (scope, path) => {
   if (!isObject(scope)) return [wrong(path, "an object with project, organization or both", scope)];
   return ["project", "organization"].flatMap((name) => expectId(scope[name], `${path}/${name}`));

@@ -10,7 +10,7 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 
 // All functions run in the transaction of a round. They lock a webhook before its deliveries.
 
-/** Milliseconds after which a webhook is free if its process stops renewing it. */
+/** Milliseconds after which a webhook is free if its process stops renewing the lease. */
 const LEASE = 8_000;
 
 /** SQL for whether no process holds a webhook. If a lease is too long, the clock was set back after it was made. */

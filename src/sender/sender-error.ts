@@ -29,7 +29,7 @@ export type SenderErrorCode = keyof typeof actions;
  * Explains why the sender rejected a call: a `code` and one phrase per issue.
  *
  * The error is safe to show: `stack` contains only the message, as one line without control characters, and secrets are
- * never quoted (W2.1). `cause`, if any, is the error of the database or the cipher, which may contain anything.
+ * never quoted (W2.1). `cause`, if any, is the error from the database or the cipher, which may contain anything.
  */
 export class SenderError extends Error {
   override readonly name = "SenderError";
@@ -48,7 +48,7 @@ export class SenderError extends Error {
   }
 }
 
-/** Turns an error of the contract's validator into an issue. */
+/** Turns an error from the contract's validator into an issue. */
 export function toIssue(error: ValidationError): Issue {
   return { path: error.path, message: describeError(error) };
 }

@@ -159,7 +159,7 @@ export const createSignatureCheck = ({
   };
 };
 
-/** Reads the 64 digits of a header, or the reason why it has none (W5.1.3). */
+/** Returns the 64 digits of a header, or the reason why it has none (W5.1.3). */
 const readDigits = (header: ReceivedHeader, allowUnprefixed = false): string => {
   const value = String(header ?? "");
   const digits = value.replace(/^sha256=/, "");

@@ -3,7 +3,7 @@ export function callHook(hook: () => void, onThrow: (cause: unknown) => void): v
   (async () => hook())().catch(onThrow);
 }
 
-/** Wraps a hook for errors that nobody else receives. The result never throws; errors of the hook are logged. */
+/** Wraps a hook for errors that nobody else receives. The result never throws; errors from the hook are logged. */
 export function createLastHook<A extends readonly unknown[]>(
   hook: (...args: A) => void,
 ): (...args: A) => void {

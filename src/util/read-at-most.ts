@@ -3,7 +3,7 @@ interface Read {
   readonly body: Uint8Array;
   /** Whether there is more, or the stream failed. */
   readonly isCut: boolean;
-  /** The error of the stream; undefined if it did not fail. */
+  /** The error from the stream; undefined if it did not fail. */
   readonly cause?: unknown;
 }
 

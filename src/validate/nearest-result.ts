@@ -1,11 +1,11 @@
 import type { ValidationError } from "./result.ts";
 
-/** The errors of a document according to an edition. */
+/** The errors in a document according to an edition. */
 interface Result {
   readonly errors: readonly ValidationError[];
 }
 
-/** Turns the errors of a document into a verdict. If the event is unknown, that is the only error. */
+/** Turns the errors in a document into a verdict. If the event is unknown, that is the only error. */
 export function judge(errors: readonly ValidationError[]): "valid" | "unknown" | "invalid" {
   if (errors.length === 0) return "valid";
   return errors[0]?.code === "unknown-event" ? "unknown" : "invalid";

@@ -4,7 +4,7 @@ import type { Mode } from "../model/contract.ts";
 export type { ValidationError, ValidationErrorCode } from "#generated/internal/types.d.ts";
 export type { Mode } from "../model/contract.ts";
 
-/** Lists the errors of a value; empty if it is valid. */
+/** Lists the errors in a value; empty if it is valid. */
 export type Validate = (value: unknown) => readonly ValidationError[];
 
 /** A mode of an edition. It is passed as a value, so a bundle contains only the validators that are used. */

@@ -26,10 +26,10 @@ const habits: readonly (readonly [habit: string, RequestData, change?: (secret: 
   ["accepts the secret cut at 64 characters", {}, (secret) => secret.slice(0, 64)],
   ["accepts the bare digest: it does not expect sha256= before it", { signature: { lines: ["{hex}"] } }],
   [
-    "accepts X-Hub-Signature-256: it looks for another platform's header",
+    "accepts X-Hub-Signature-256: it expects another platform's header",
     { signature: { name: "X-Hub-Signature-256" } },
   ],
-  ["accepts X-Signature: it looks for another header", { signature: { name: "X-Signature" } }],
+  ["accepts X-Signature: it expects a different header", { signature: { name: "X-Signature" } }],
   ["accepts the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
   ["accepts an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
   [

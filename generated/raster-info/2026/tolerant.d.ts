@@ -7,7 +7,7 @@ import type { RasterInfo } from "./types.d.ts";
 
 export type * from "./types.d.ts";
 
-/** Lists the errors of a value, at most 100; empty if it is valid. Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. The description of each property or type that the 2019 schema lacks states the release that published it. */
+/** Lists the errors in a value, at most 100; empty if it is valid. Structure of a multidimensional raster dataset: a group or an array, as allowed by the schema published with gdalmdiminfo 3.13. No property is required, and objects accept only the listed properties. The description of each property or type that the 2019 schema lacks states the release that published it. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -7,7 +7,7 @@ import type { RasterInfo } from "./types.d.ts";
 
 export type * from "./types.d.ts";
 
-/** Lists the errors of a value, at most 100; empty if it is valid. Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions state everything that is missing from the published schemas. */
+/** Lists the errors in a value, at most 100; empty if it is valid. Structure of a multidimensional raster dataset: a group or an array, as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties. The descriptions state everything that is missing from the published schemas. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

@@ -7,157 +7,157 @@ import type { CreateBackupEvent, CreateCommentEvent, CreateExportEvent, CreateIn
 
 export type * from "./types.d.ts";
 
-/** Lists the errors of a value, at most 100; empty if it is valid. Body of any delivery: the payload for the event. `event` names the envelope. */
+/** Lists the errors in a value, at most 100; empty if it is valid. Body of any delivery: the payload for the event. `event` names the envelope. */
 export declare function validate(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function is(value: unknown): value is Delivery;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An organization was updated. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An organization was updated. */
 export declare function validateUpdateOrganizationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateOrganizationEvent(value: unknown): value is UpdateOrganizationEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
+/** Lists the errors in a value, at most 100; empty if it is valid. An organization was deleted (since 2.4.2, not in 2.73 to 2.75). */
 export declare function validateDeleteOrganizationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteOrganizationEvent(value: unknown): value is DeleteOrganizationEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A membership was updated. Member added to or removed from an organization. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A membership was updated. Member added to or removed from an organization. */
 export declare function validateUpdateMembershipEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateMembershipEvent(value: unknown): value is UpdateMembershipEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A membership was deleted. A member was removed from an organization. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A membership was deleted. A member was removed from an organization. */
 export declare function validateDeleteMembershipEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteMembershipEvent(value: unknown): value is DeleteMembershipEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A member joined an organization (since 2.4.2). */
+/** Lists the errors in a value, at most 100; empty if it is valid. A member joined an organization (since 2.4.2). */
 export declare function validateCreateMembershipEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateMembershipEvent(value: unknown): value is CreateMembershipEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An invitation was created. It was issued. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An invitation was created. It was issued. */
 export declare function validateCreateInvitationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateInvitationEvent(value: unknown): value is CreateInvitationEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An invitation was deleted. It was revoked. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An invitation was deleted. It was revoked. */
 export declare function validateDeleteInvitationEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteInvitationEvent(value: unknown): value is DeleteInvitationEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A project was created. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A project was created. */
 export declare function validateCreateProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateProjectEvent(value: unknown): value is CreateProjectEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A project was updated. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A project was updated. */
 export declare function validateUpdateProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateProjectEvent(value: unknown): value is UpdateProjectEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A project was deleted. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A project was deleted. */
 export declare function validateDeleteProjectEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteProjectEvent(value: unknown): value is DeleteProjectEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A task was created. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A task was created. */
 export declare function validateCreateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateTaskEvent(value: unknown): value is CreateTaskEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A task was updated. For example, its status or its assignment changed. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A task was updated. For example, its status or its assignment changed. */
 export declare function validateUpdateTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateTaskEvent(value: unknown): value is UpdateTaskEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A task was deleted. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A task was deleted. */
 export declare function validateDeleteTaskEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteTaskEvent(value: unknown): value is DeleteTaskEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A job was updated. For example, its status or its assignee changed. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A job was updated. For example, its status or its assignee changed. */
 export declare function validateUpdateJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateJobEvent(value: unknown): value is UpdateJobEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A job was created (since 2.4.2). */
+/** Lists the errors in a value, at most 100; empty if it is valid. A job was created (since 2.4.2). */
 export declare function validateCreateJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateJobEvent(value: unknown): value is CreateJobEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A job was deleted (since 2.4.2). */
+/** Lists the errors in a value, at most 100; empty if it is valid. A job was deleted (since 2.4.2). */
 export declare function validateDeleteJobEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteJobEvent(value: unknown): value is DeleteJobEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An issue was created. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An issue was created. */
 export declare function validateCreateIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateIssueEvent(value: unknown): value is CreateIssueEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An issue was updated. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An issue was updated. */
 export declare function validateUpdateIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateIssueEvent(value: unknown): value is UpdateIssueEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An issue was deleted. */
+/** Lists the errors in a value, at most 100; empty if it is valid. An issue was deleted. */
 export declare function validateDeleteIssueEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteIssueEvent(value: unknown): value is DeleteIssueEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A comment was created. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A comment was created. */
 export declare function validateCreateCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateCommentEvent(value: unknown): value is CreateCommentEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A comment was updated. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A comment was updated. */
 export declare function validateUpdateCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isUpdateCommentEvent(value: unknown): value is UpdateCommentEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A comment was deleted. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A comment was deleted. */
 export declare function validateDeleteCommentEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isDeleteCommentEvent(value: unknown): value is DeleteCommentEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72). */
+/** Lists the errors in a value, at most 100; empty if it is valid. An export of annotations or of a dataset finished or failed (since 2.65.0, until 2.72). */
 export declare function validateCreateExportEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateExportEvent(value: unknown): value is CreateExportEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A backup finished or failed (since 2.65.0, until 2.72). */
+/** Lists the errors in a value, at most 100; empty if it is valid. A backup finished or failed (since 2.65.0, until 2.72). */
 export declare function validateCreateBackupEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */
 export declare function isCreateBackupEvent(value: unknown): value is CreateBackupEvent;
 
-/** Lists the errors of a value, at most 100; empty if it is valid. A user triggered a ping. It has no `webhook_id` and no resource. */
+/** Lists the errors in a value, at most 100; empty if it is valid. A user triggered a ping. It has no `webhook_id` and no resource. */
 export declare function validatePingEvent(value: unknown): readonly ValidationError[];
 
 /** Checks whether a value is valid. */

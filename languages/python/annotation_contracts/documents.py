@@ -150,7 +150,7 @@ def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -
     """Lists the editions to accept, in the contract's order. Raises ValueError for an empty list or an unknown edition."""
     chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
     if not chosen:
-        raise ValueError(f"edition is empty: expected one or several of {', '.join(known)}")
+        raise ValueError(f"edition is empty: expected one or more of {', '.join(known)}")
     if unknown := [one for one in chosen if one not in known]:
         raise ValueError(f"unknown edition {unknown[0]!r}: expected one of {', '.join(known)}")
     return [one for one in known if one in chosen]

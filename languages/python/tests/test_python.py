@@ -122,7 +122,7 @@ def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_del
     for options in wrong:
         with pytest.raises(ValueError):
             Receiver(**{"secret": "mykey", "on": {}, **options})
-    with pytest.raises(ValueError, match="edition is empty: expected one or several of 2.76"):
+    with pytest.raises(ValueError, match="edition is empty: expected one or more of 2.76"):
         Receiver("mykey", on={}, edition=[])
 
 
