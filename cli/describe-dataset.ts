@@ -1,12 +1,10 @@
-import { listAttributes, readCrs, readPacking } from "#src/raster-info/attributes.ts";
-import { readCoordinates } from "#src/raster-info/coordinates.ts";
+import { listAttributes, readCoordinates, readCrs, readPacking } from "#src/raster-info/attributes.ts";
 import type { Dataset, DatasetArray, DatasetDimension, Properties } from "#src/raster-info/dataset.ts";
 import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
 import { makeNumber } from "#src/raster-info/decimal.ts";
 import { writeText } from "#src/raster-info/exact-json.ts";
-import { relative } from "#src/raster-info/paths.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
-import { asRecord } from "#src/raster-info/values.ts";
+import { asRecord, relative } from "#src/raster-info/values.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
 import { colorizeFor, type Io } from "./command.ts";
 

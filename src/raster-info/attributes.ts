@@ -1,6 +1,7 @@
-import type { Properties } from "./dataset.ts";
+import type { Axis, DatasetArray, Properties } from "./dataset.ts";
+import { add, type Decimal, multiply, readDecimal } from "./decimal.ts";
 import { isAttributeObject } from "./guards.ts";
-import { asRecord, asText, listEntries } from "./values.ts";
+import { asList, asRecord, asText, listEntries } from "./values.ts";
 
 /** An attribute of a document. */
 interface Attribute {
@@ -63,3 +64,59 @@ export function readCrs({ srs }: Properties): Crs | undefined {
 /** The identifier of the whole system, such as `ID["EPSG",4326]`: the last part of its text, apart from a remark. */
 const ownIdentifier =
   /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:[^[\]()]*[[(][^[\]()]*[\])])*[^[\]()]*[\])]\s*(?:,\s*REMARK\s*[[(]\s*"(?:[^"]|"")*"\s*[\])]\s*)?[\])]\s*$/;
+
+/** Rules, most reliable first: the type of a dimension (R2.6), then the CF attributes of its coordinates. */
+const rules: readonly (readonly [source: string, axis: Axis, pattern: RegExp])[] = [
+  ["type", "t", /^TEMPORAL$/],
+  ["type", "z", /^VERTICAL$/],
+  ["type", "x", /^HORIZONTAL_X$/],
+  ["type", "y", /^HORIZONTAL_Y$/],
+  ["axis", "t", /^T$/],
+  ["axis", "z", /^Z$/],
+  ["axis", "y", /^Y$/],
+  ["axis", "x", /^X$/],
+  ["standard_name", "t", /^time$/],
+  ["standard_name", "y", /^(latitude|projection_y_coordinate|grid_latitude)$/],
+  ["standard_name", "x", /^(longitude|projection_x_coordinate|grid_longitude)$/],
+  ["standard_name", "z", /^(height|altitude|depth|air_pressure)$/],
+  ["positive", "z", /^(up|down)$/i],
+  ["units", "y", /^degrees?(_north|_?N)$/],
+  ["units", "x", /^degrees?(_east|_?E)$/],
+  ["units", "t", /\ssince\s/i],
+];
+
+/** Finds the axis of a dimension from its type, or from the attributes or the unit of its coordinates. */
+export function findAxis({ type }: Properties, coordinate: Properties): Axis | undefined {
+  const { unit } = readPacking(coordinate);
+  return rules.find(([source, , pattern]) => {
+    const given = source === "type" ? type : source === "units" ? unit : readAttribute(coordinate, source);
+    return pattern.test(asText(given));
+  })?.[1];
+}
+
+/** The coordinates along a dimension as printed, with both ends. */
+interface Coordinates {
+  readonly printed: readonly unknown[];
+  readonly isComplete: boolean;
+  /** The same coordinates as unpacked decimals, if all of them are numbers. */
+  readonly decimals: readonly Decimal[] | undefined;
+}
+
+/** Reads the coordinates in an array; undefined if the document does not list them. */
+export function readCoordinates({ value }: DatasetArray): Coordinates | undefined {
+  const all = asList(value.values);
+  const printed = all.filter((one) => one !== "[...]");
+  if (all.length === 0 || all[0] !== printed[0] || all.at(-1) !== printed.at(-1)) return undefined;
+  return { printed, isComplete: printed.length === all.length, decimals: unpack(printed, value) };
+}
+
+/** Converts stored numbers to the unit of their array without rounding; undefined if any is not a number. */
+export function unpack(stored: readonly unknown[], array: Properties): readonly Decimal[] | undefined {
+  const { scale = 1, offset = 0 } = readPacking(array);
+  const [factor, start] = [readDecimal(scale), readDecimal(offset)];
+  if (factor === undefined || start === undefined) return undefined;
+  const decimals = stored.flatMap((one) => readDecimal(one) ?? []);
+  return decimals.length < stored.length
+    ? undefined
+    : decimals.map((one) => add(multiply(one, factor), start));
+}

@@ -2,7 +2,7 @@ import { groupBy } from "../util/group-by.ts";
 import { isRecord } from "../util/is-object.ts";
 import { listAttributes, readCrs, readPacking } from "./attributes.ts";
 import type { Dataset, DatasetArray, Properties } from "./dataset.ts";
-import { describeChunks, describeDatatype, describeShape } from "./datatypes.ts";
+import { describeChunks, describeDatatype, writeSize } from "./datatypes.ts";
 import { writeExact, writeText } from "./exact-json.ts";
 import { asList } from "./values.ts";
 
@@ -32,8 +32,7 @@ type Fact = Omit<Difference, "texts"> & { readonly text: string; readonly json: 
  * such as two definitions of a reference system, their JSON is listed instead.
  */
 export function compareDatasets(datasets: readonly Dataset[]): readonly Difference[] {
-  const writeKey = ({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string =>
-    `${kind}\n${path}\n${what}`;
+  const writeKey = ({ kind, path }: Fact, what: string): string => `${kind}\n${path}\n${what}`;
   const all = datasets.map((one) => groupBy(listFacts(one), (fact) => writeKey(fact, fact.what)));
   return [...new Map(all.flatMap((facts) => [...facts]))].flatMap(([key, [fact]]) => {
     const { kind, path, what } = fact!;
@@ -59,18 +58,17 @@ function listFacts({ driver, groups, dimensions, arrays }: Dataset): readonly Fa
   const named = new Map(dimensions.map((one) => [one.path, one]));
   return [
     ...list("dataset", "/", [["driver", driver || undefined]]),
-    ...groups.flatMap(({ path, value }) => list("group", path, listGroup(value))),
+    ...groups.flatMap(({ path, value }) =>
+      list("group", path, [
+        ...listNamed(value),
+        ...Object.entries({ structure: value.structural_info, "data types": value.datatypes }),
+      ]),
+    ),
     ...[...named.values()].flatMap(({ path, size, axis, value: { type, direction }, coordinate }) =>
       list("dimension", path, Object.entries({ size, axis, type, direction, coordinates: coordinate?.path })),
     ),
     ...arrays.flatMap((one) => list("array", one.path, listArray(one))),
   ];
-}
-
-function listGroup(group: Properties): readonly Row[] {
-  const { structural_info: structure, datatypes } = group;
-  const names = asList(datatypes).map((one) => describeDatatype(one));
-  return [...listNamed(group), ["structure", structure], ["data types", datatypes, names.join(", ")]];
 }
 
 function listArray(array: DatasetArray): readonly Row[] {
@@ -85,7 +83,7 @@ function listArray(array: DatasetArray): readonly Row[] {
   return [
     ["data type", value.datatype, describeDatatype(value.datatype)],
     ["dimensions", dimensions?.map(({ path }) => path).join(", ") || undefined],
-    ["shape", describeShape(array) || undefined],
+    ["shape", dimensions?.map(({ size }) => writeSize(size)).join(" × ") || undefined],
     ["chunks", describeChunks(array) || undefined],
     ...Object.entries({ unit: packing.units, "no data": noData, scale, offset }),
     ["reference system", value.srs, crs && (crs.code || crs.wkt)],
@@ -98,9 +96,8 @@ function listArray(array: DatasetArray): readonly Row[] {
 
 /** Lists the attributes, without those that repeat the packing. */
 function listNamed(owner: Properties, packing: Properties = {}): readonly Row[] {
-  const isTold = (name: string, value: unknown): boolean =>
-    packing[name] !== undefined && writeExact(packing[name]) === writeExact(value);
+  const told = new Set(Object.entries(packing).map(([name, value]) => `${name} ${writeExact(value)}`));
   return listAttributes(owner).flatMap(({ name, value = null }) =>
-    isTold(name, value) ? [] : [[`attribute ${name}`, value]],
+    told.has(`${name} ${writeExact(value)}`) ? [] : [[`attribute ${name}`, value]],
   );
 }

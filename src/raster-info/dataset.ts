@@ -12,48 +12,36 @@ export type Properties = Readonly<Record<string, unknown>>;
 /** The axis of a dimension: east, north, up or time. */
 export type Axis = "x" | "y" | "z" | "t";
 
-/** A dimension that a document describes or names. It appears once, even if several arrays share it. */
-export interface DatasetDimension {
+/** A group of a document, and what it has in common with a dimension or an array. */
+export interface DatasetGroup {
   readonly name: string;
-  /** Full name, such as `/time`; only the short name if the dimension belongs to a single array. */
+  /** Full name, such as `/sub/t2m`; `/` for the root, the short name for a dimension of a single array. */
   readonly path: string;
-  /** The path of its group. */
+  /** The path of its group; that of a group is its own. */
   readonly group: string;
+  /** JSON Pointer to its description. */
+  readonly pointer: string;
+  /** Its properties in the document; empty for a dimension that the document only names. */
+  readonly value: Properties;
+}
+
+/** A dimension that a document describes or names. It appears once, even if several arrays share it. */
+export interface DatasetDimension extends DatasetGroup {
   /** Number of elements, if the document states it anywhere. */
   readonly size: number | ExactNumber | undefined;
   readonly axis: Axis | undefined;
-  /** JSON Pointer to its description. */
-  readonly pointer: string;
-  /** Its properties in the document; empty if the document only names the dimension. */
-  readonly value: Properties;
   /** The array that holds its coordinates. */
   readonly coordinate: DatasetArray | undefined;
 }
 
 /** An array of a document. */
-export interface DatasetArray {
-  readonly name: string;
-  /** Full name, such as `/sub/t2m`. */
-  readonly path: string;
-  /** Path of its group, such as `/sub`. */
-  readonly group: string;
-  readonly pointer: string;
-  readonly value: Properties;
+export interface DatasetArray extends DatasetGroup {
   /** Its dimensions, slowest-varying first. `undefined` if the document omits them, empty for a single value. */
   readonly dimensions: readonly DatasetDimension[] | undefined;
   /** Number of elements of a chunk along each dimension; undefined if the format has no chunks. */
   readonly chunks: readonly (number | ExactNumber)[] | undefined;
   /** Its role: coordinates of a dimension, an array that others name in a CF attribute, or data. */
   readonly role: "coordinate" | "auxiliary" | "data";
-}
-
-/** A group of a document. */
-export interface DatasetGroup {
-  readonly name: string;
-  /** Full name; `/` for the root. */
-  readonly path: string;
-  readonly pointer: string;
-  readonly value: Properties;
 }
 
 /** Everything that a document describes, as plain lists in document order. */

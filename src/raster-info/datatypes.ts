@@ -51,11 +51,6 @@ export function countBytes({ dimensions, value: { datatype } }: DatasetArray): b
   return factors.reduce((product, one) => product * round(one), 1n);
 }
 
-/** Formats the sizes of an array, such as `2 × 721 × 1440`, with `?` for an unknown size. */
-export function describeShape({ dimensions = [] }: DatasetArray): string {
-  return dimensions.map(({ size }) => writeSize(size)).join(" × ");
-}
-
 /** Formats a size with grouped digits, such as `1,440`; `?` if it is unknown. */
 export function writeSize(size: unknown): string {
   const text = readDigits(size) ?? (typeof size === "number" ? String(size) : "?");

@@ -30,7 +30,6 @@ test("strings, names such as __proto__, and any depth are written unchanged", ()
   expect(writeExact(parseExact(text))).toBe(text);
   const deep = `${"[".repeat(20_000)}1e400${"]".repeat(20_000)}`;
   expect(writeExact(parseExact(deep))).toBe(deep);
-  expect(writeExact(parseExact(deep), { longest: 3 })).toBe("[[[…");
   const indented = JSON.stringify(JSON.parse(text), null, 2);
   expect(writeExact(JSON.parse(text), { isIndented: true })).toBe(indented);
   expect(() => parseExact("[9007199254740993")).toThrow(SyntaxError);

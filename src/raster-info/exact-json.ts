@@ -1,4 +1,5 @@
 import { isObject } from "../util/is-object.ts";
+import { shorten } from "../util/shorten.ts";
 import { isChanged, makeNumber, readDigits } from "./decimal.ts";
 
 /** Matches strings and numbers. */
@@ -29,26 +30,22 @@ export function parseExact(text: string): unknown {
   return root.value;
 }
 
-/**
- * Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. Default:
- * unlimited length, on one line.
- */
-export function writeExact(value: unknown, options: { longest?: number; isIndented?: boolean } = {}): string {
-  const { longest = Infinity, isIndented = false } = options;
+/** Writes a value as JSON with the digits of its exact numbers. It does not recurse, so any depth works. Default: a line. */
+export function writeExact(value: unknown, { isIndented = false }: { isIndented?: boolean } = {}): string {
   const waiting: Part[] = [{ value, depth: 0 }];
   let text = "";
-  for (let part = waiting.pop(); part !== undefined && text.length <= longest; part = waiting.pop()) {
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     const digits = typeof part === "string" ? part : readDigits(part.value);
     if (typeof part === "string" || digits !== undefined || !isObject(part.value))
       text += digits ?? JSON.stringify(Object(part).value);
     else for (const one of listParts(part.value, part.depth, isIndented).reverse()) waiting.push(one);
   }
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text;
 }
 
 /** Formats a value for people: text unchanged, anything else as JSON that is cut off after a number of characters. */
 export function writeText(value: unknown, longest: number): string {
-  return typeof value === "string" ? value : writeExact(value, { longest });
+  return typeof value === "string" ? value : shorten(writeExact(value), longest);
 }
 
 /** Text to write unchanged, or a value with its depth. */

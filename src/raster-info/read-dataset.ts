@@ -1,23 +1,19 @@
 import { getOrMake } from "../util/get-or-make.ts";
 import { groupBy } from "../util/group-by.ts";
 import { isRecord } from "../util/is-object.ts";
-import { readAttribute } from "./attributes.ts";
-import { findAxis } from "./axis.ts";
-import type { Dataset, DatasetArray, DatasetDimension, RasterDocument } from "./dataset.ts";
+import { findAxis, listAttributes } from "./attributes.ts";
+import type { Dataset, DatasetArray, DatasetDimension, Properties, RasterDocument } from "./dataset.ts";
 import { type ExactNumber, readDigits, toNumber } from "./decimal.ts";
 import { parseExact } from "./exact-json.ts";
-import { flatten, type Node } from "./flatten.ts";
-import { baseName, findDirectory, join } from "./paths.ts";
-import { asList, asRecord, asText } from "./values.ts";
+import { isArray } from "./guards.ts";
+import { asList, asRecord, asText, baseName, findDirectory, join, listEntries } from "./values.ts";
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** State of the reader. */
+/** State of the reader: dimensions by key, arrays by path, and the paths of the groups. */
 interface Reading {
-  /** Dimensions by their key. */
   readonly dimensions: Map<string, Draft<DatasetDimension>>;
   readonly arrays: Map<string, Draft<DatasetArray>>;
-  /** The paths of the groups. */
   readonly groups: ReadonlySet<string>;
 }
 
@@ -45,7 +41,7 @@ export function readDataset(source: RasterDocument | string): Dataset {
   for (const one of arrays) markAuxiliary(one, reading);
   return {
     driver: asText(document.driver),
-    groups: list("group").map(({ name, path, pointer, value }) => ({ name, path, pointer, value })),
+    groups: list("group").map(({ kind: _, ...group }) => group),
     dimensions,
     arrays,
   };
@@ -65,7 +61,7 @@ function addArray(reading: Reading, node: Node): void {
 }
 
 /** Adds and returns the dimensions of a node; undefined if the document omits them. */
-function addDimensions(reading: Reading, node: Node): readonly DatasetDimension[] | undefined {
+function addDimensions({ dimensions, groups }: Reading, node: Node): readonly DatasetDimension[] | undefined {
   const { value, pointer, kind } = node;
   const sizes = asList(value.dimension_size);
   const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
@@ -77,16 +73,12 @@ function addDimensions(reading: Reading, node: Node): readonly DatasetDimension[
     const isFull = path.startsWith("/");
     // Without a group, the size is part of the key: files without named dimensions repeat the name.
     const key = isFull ? path : `${path}\n${readDigits(size) ?? size}`;
-    const directory = reading.groups.has(findDirectory(path)) ? findDirectory(path) : "/";
+    const directory = groups.has(findDirectory(path)) ? findDirectory(path) : "/";
     const group = kind !== "group" && isFull ? directory : node.group;
     const name = asText(described.name) || baseName(path);
     const place = { name, path, group, pointer: `${pointer}/dimensions/${i}`, value: described };
-    const known = getOrMake(reading.dimensions, key, () => ({
-      ...place,
-      size,
-      axis: undefined,
-      coordinate: undefined,
-    }));
+    const made = { ...place, size, axis: undefined, coordinate: undefined };
+    const known = getOrMake(dimensions, key, () => made);
     if (Object.keys(known.value).length === 0 && isRecord(one)) Object.assign(known, place);
     known.size ??= size;
     return known;
@@ -96,7 +88,7 @@ function addDimensions(reading: Reading, node: Node): readonly DatasetDimension[
 /** Finds the coordinates of a dimension: the array that it names, or one that has its name and no other dimension. */
 function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading): void {
   const { path, group, value } = dimension;
-  const { indexing_variable: variable } = value;
+  const variable = value.indexing_variable;
   const groups = path.startsWith("/") ? [findDirectory(path), group] : [group];
   const find = (name: string) => groups.flatMap((one) => findArray(name, one, arrays) ?? [])[0];
   const own = find(path);
@@ -121,20 +113,54 @@ function findArray<One>(name: string, group: string, arrays: ReadonlyMap<string,
 }
 
 /** CF attributes that name other arrays. */
-const references = [
-  ..."ancillary_variables bounds cell_measures climatology coordinates formula_terms geometry".split(" "),
-  ..."grid_mapping interior_ring node_coordinates node_count part_node_count".split(" "),
-];
+const references =
+  /^(ancillary_variables|bounds|cell_measures|climatology|coordinates|formula_terms|geometry|grid_mapping|interior_ring|node_coordinates|node_count|part_node_count)$/;
 
 /** Marks the arrays that another array names in an attribute such as `coordinates` or `cell_measures`. */
 function markAuxiliary({ value, group }: DatasetArray, { arrays }: Reading): void {
-  for (const attribute of value.attributes === undefined ? [] : references)
-    for (const word of asText(readAttribute(value, attribute)).match(/\S+/g) ?? []) {
+  for (const { name: attribute, value: names } of listAttributes(value))
+    for (const word of (references.test(attribute) && asText(names).match(/\S+/g)) || []) {
       // In `crs: x y`, the key is a name too; in `area: cells`, it is not.
       const name = attribute === "grid_mapping" ? word.replace(/:$/, "") : word;
       const found = name.endsWith(":") ? undefined : findArray(name, group, arrays);
       if (found?.role === "data") found.role = "auxiliary";
     }
+}
+
+/** A group or array of a document. */
+interface Node extends Pick<DatasetArray, "name" | "path" | "group" | "pointer" | "value"> {
+  /** `inside` means an array inside a dimension: its `indexing_variable`. */
+  readonly kind: "group" | "array" | "inside";
+}
+
+/** Lists the groups (at least one) and the arrays in document order. It does not recurse, so any depth works. */
+function flatten(document: Properties): readonly Node[] {
+  const name = asText(document.name) || "/";
+  const root: Node = { kind: "group", name, path: "/", group: "/", pointer: "", value: document };
+  const alone = { ...root, kind: "array", name: baseName(name), path: join("/", baseName(name)) } as const;
+  const waiting: Node[] = isArray(document) ? [alone, { ...root, name: "/", value: {} }] : [root];
+  const nodes: Node[] = [];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    nodes.push(node);
+    for (const child of listChildren(node).reverse()) waiting.push(child);
+  }
+  return nodes;
+}
+
+function listChildren({ value, kind, pointer, group }: Node): Node[] {
+  const list = (kind: Node["kind"], all: unknown, place: string, directory: string = group): Node[] =>
+    listEntries(all).map(([name, one, segment]) => {
+      const path = join(directory, name);
+      const at = { pointer: `${pointer}/${place}/${segment}`, value: asRecord(one) };
+      return { kind, name, path, group: kind === "group" ? path : directory, ...at };
+    });
+  const coordinates = asList(value.dimensions).flatMap((dimension, i) => {
+    const { indexing_variable: variable, full_name } = asRecord(dimension);
+    const directory = asText(full_name).startsWith("/") ? findDirectory(asText(full_name)) : undefined;
+    return list("inside", asRecord(variable), `dimensions/${i}/indexing_variable`, directory);
+  });
+  if (kind !== "group") return coordinates;
+  return [...coordinates, ...list("array", value.arrays, "arrays"), ...list("group", value.groups, "groups")];
 }
 
 function isNumber(value: unknown): value is number | ExactNumber {

@@ -49,8 +49,7 @@ export function decodeTimes(array: Properties, values: readonly Decimal[]): Time
   const { unit } = readPacking(array);
   const start = readStart(unit, calendar === "proleptic_gregorian");
   if (start === undefined) return fail(`unit "${shorten(unit, LONGEST)}"`);
-  const length = { digits: start.length, exponent: 0 };
-  const offsets = values.map((value) => multiply(value, length));
+  const offsets = values.map((value) => multiply(value, { digits: start.length, exponent: 0 }));
   const isWhole = ({ digits, exponent }: Decimal): boolean =>
     exponent >= 0 || digits % 10n ** BigInt(-exponent) === 0n;
   const nearest = (offset: Decimal): bigint =>

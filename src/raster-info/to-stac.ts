@@ -1,12 +1,10 @@
 import { defined } from "../util/defined.ts";
-import { readAttribute, readCrs, readPacking } from "./attributes.ts";
-import { readCoordinates, unpack } from "./coordinates.ts";
-import type { Dataset, DatasetArray, DatasetDimension } from "./dataset.ts";
+import { readAttribute, readCoordinates, readCrs, readPacking, unpack } from "./attributes.ts";
+import type { Dataset, DatasetArray, DatasetDimension, Properties } from "./dataset.ts";
 import { type Decimal, type ExactNumber, readDecimal, round, subtract, writeDecimal } from "./decimal.ts";
 import { type Conversion, type Note, Notes, nameApart } from "./notes.ts";
-import { relative } from "./paths.ts";
 import { decodeTimes, writeDate, writeDuration } from "./time.ts";
-import { asRecord, asText } from "./values.ts";
+import { asRecord, asText, relative } from "./values.ts";
 
 type StacNumber = number | ExactNumber;
 
@@ -58,20 +56,18 @@ export function toStac(dataset: Dataset): Conversion<StacCube> {
   for (const array of dataset.arrays) {
     const name = relative(array.path);
     if (array.role === "coordinate") continue;
+    // Every dimension of the dataset has a name.
+    const dimensions = array.dimensions?.map((one) => names.get(one)!);
     if (variables.has(name)) notes.miss("name-taken", array, name);
-    else if (array.dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
-    else variables.set(name, convertVariable(array, array.dimensions, names));
+    else if (dimensions === undefined) notes.miss("no-size", array, `${name}.dimensions`);
+    else variables.set(name, convertVariable(array, dimensions));
   }
   const [all, cubes] = [Object.fromEntries(dimensions), Object.fromEntries(variables)];
   return { value: { "cube:dimensions": all, "cube:variables": cubes }, ...notes };
 }
 
 /** Context of a dimension. */
-interface Context {
-  readonly name: string;
-  readonly dataset: Dataset;
-  readonly notes: Notes;
-}
+type Context = { readonly name: string; readonly dataset: Dataset; readonly notes: Notes };
 
 function convertDimension(dimension: DatasetDimension, context: Context): StacDimension {
   const { axis, coordinate, value } = dimension;
@@ -79,7 +75,7 @@ function convertDimension(dimension: DatasetDimension, context: Context): StacDi
   const unit = isHorizontal || axis === "t" ? undefined : coordinate && readPacking(coordinate.value).unit;
   return {
     ...nameType(axis, asText(value.type).toLowerCase()),
-    ...defined({ description: coordinate && describeArray(coordinate), unit: unit || undefined }),
+    ...defined({ description: coordinate && describeArray(coordinate.value), unit: unit || undefined }),
     ...convertExtent(dimension, context),
     ...defined({ reference_system: isHorizontal ? findReference(dimension, context) : undefined }),
   };
@@ -93,9 +89,7 @@ function nameType(axis: DatasetDimension["axis"], other: string): Pick<StacDimen
 
 type Extent = Pick<StacDimension, "extent" | "values" | "step">;
 
-/**
- * Converts the coordinates of a dimension. A temporal dimension without dates gets an extent that is open at both ends.
- */
+/** Converts the coordinates of a dimension. Without dates, the extent of a temporal dimension is open at both ends. */
 function convertExtent(dimension: DatasetDimension, { name, notes }: Context): Extent {
   const { axis, coordinate } = dimension;
   const property = `${name}.extent`;
@@ -144,14 +138,12 @@ function writeExtent<One>(
   write: (one: Decimal) => One,
   writeStep: (step: Decimal) => One,
 ): { readonly extent: readonly [One, One]; readonly step?: One; readonly values?: readonly One[] } {
-  const isLess = (a: Decimal, b: Decimal): boolean => subtract(a, b).digits < 0n;
-  const least = decimals.reduce((least, one) => (isLess(one, least) ? one : least));
-  const most = decimals.reduce((most, one) => (isLess(most, one) ? one : most));
-  const extent = [write(least), write(most)] as const;
+  const pick = (sign: bigint): Decimal =>
+    decimals.reduce((best, one) => (subtract(one, best).digits * sign > 0n ? one : best));
+  const extent = [write(pick(-1n)), write(pick(1n))] as const;
   if (!isComplete) return { extent };
-  const steps = listSteps(decimals);
-  const [step] = steps;
-  const isEven = steps.every((one) => subtract(one, step!).digits === 0n);
+  const [step, ...others] = listSteps(decimals);
+  const isEven = others.every((one) => subtract(one, step!).digits === 0n);
   if (step === undefined || step.digits === 0n || !isEven) return { extent, values: decimals.map(write) };
   return { extent, step: writeStep(step) };
 }
@@ -172,25 +164,19 @@ function findReference(dimension: DatasetDimension, context: Context): number | 
   return code !== undefined && /^EPSG:\d+$/.test(code) ? Number(code.slice(5)) : wkt;
 }
 
-function convertVariable(
-  array: DatasetArray,
-  dimensions: readonly DatasetDimension[],
-  names: ReadonlyMap<DatasetDimension, string>,
-): StacVariable {
-  const { value, role } = array;
+function convertVariable({ value, role }: DatasetArray, dimensions: readonly string[]): StacVariable {
   const { min, max } = asRecord(value.statistics);
   // Statistics describe the stored numbers.
   const ends = unpack([min, max], value);
   return {
     type: role === "data" ? "data" : "auxiliary",
-    // Every dimension of the dataset has a name.
-    dimensions: dimensions.map((one) => names.get(one)!),
-    ...defined({ description: describeArray(array), unit: readPacking(value).unit || undefined }),
+    dimensions,
+    ...defined({ description: describeArray(value), unit: readPacking(value).unit || undefined }),
     ...(ends && { extent: writeExtent(ends, false, writeDecimal, writeDecimal).extent }),
   };
 }
 
 /** Returns the first attribute that describes an array in words. */
-function describeArray({ value }: DatasetArray): string | undefined {
+function describeArray(value: Properties): string | undefined {
   return ["long_name", "standard_name"].map((name) => asText(readAttribute(value, name))).find(Boolean);
 }

@@ -5,7 +5,7 @@ import type { Dataset, DatasetArray, DatasetDimension, DatasetGroup, Properties 
 import { describeDatatype, nameNumpyType } from "./datatypes.ts";
 import type { ExactNumber } from "./decimal.ts";
 import { type Conversion, type Note, Notes, nameApart } from "./notes.ts";
-import { relative } from "./paths.ts";
+import { relative } from "./values.ts";
 
 /** A variable without its data, as `xarray.DataArray.to_dict(data=False)` writes it. */
 export interface XarrayVariable {
@@ -47,9 +47,9 @@ function convertGroup(group: DatasetGroup, own: readonly DatasetArray[], notes: 
   const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();
   for (const array of own) {
-    const isTaken = variables.has(array.name);
-    if (isTaken) notes.miss("name-taken", array, relative(array.path));
-    const variable = isTaken ? undefined : convertArray(array, names, notes);
+    const variable = variables.has(array.name)
+      ? notes.miss("name-taken", array, relative(array.path))
+      : convertArray(array, names, notes);
     if (variable !== undefined) variables.set(array.name, variable);
   }
   const sizes = [...variables.values()].flatMap(({ dims, shape }) => dims.map((name, i) => [name, shape[i]]));

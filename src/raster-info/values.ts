@@ -24,3 +24,23 @@ export function listEntries(
   if (isRecord(value)) return Object.entries(value).map(([name, one]) => [name, one, escapeSegment(name)]);
   return asList(value).map((one, i) => [asText(asRecord(one).name), one, String(i)]);
 }
+
+/** Joins a group's path and a name. */
+export function join(group: string, name: string): string {
+  return `${group === "/" ? "" : group}/${name}`;
+}
+
+/** Returns a path without its last name; `/` for the root. */
+export function findDirectory(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
+}
+
+/** Returns the last name of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Removes the leading slash of a path, because names in the result are relative to the root. */
+export function relative(path: string): string {
+  return path.replace(/^\//, "");
+}
