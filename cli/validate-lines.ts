@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
-import { rejected, toRecord } from "#src/diagnostics/outcome.ts";
+import { rejected } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import { type Io, STDIN } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
@@ -53,9 +53,9 @@ function createJudge(
   report: Report,
 ): (line: Buffer | undefined, file: string, record: number) => string {
   const check = createCheck(view.contract, view.editions);
-  const examine = createExamine({ ...view, isRecord: true });
+  const examine = createExamine(view);
   return (line, file, record) => {
-    if (line === undefined) return report.add("unreadable", 0, () => toRecord(file, record, tooLarge));
+    if (line === undefined) return report.add("unreadable", 0, () => ({ file, record, ...tooLarge }));
     const verdict = checkLine(line, check);
     if (verdict === "blank") return report.add("blank", 0);
     const status = verdict?.status ?? "unreadable";
@@ -63,7 +63,7 @@ function createJudge(
     return report.add(status, warnings, () => {
       // A carriage return before the line feed is not part of the line.
       const bytes = line.at(-1) === 0x0d ? line.subarray(0, -1) : line;
-      if (status !== "valid" || warnings > 0) return toRecord(file, record, examine(bytes));
+      if (status !== "valid" || warnings > 0) return { file, record, ...examine(bytes, record) };
       return { file, record, status, edition: verdict?.asked.facts.edition ?? "", errors: [], warnings: [] };
     });
   };

@@ -69,17 +69,17 @@ function findNearest(
   return pickNearest(results)!;
 }
 
-/** Whether `auto` tries the later editions from newest to oldest instead of in the order of the list. */
-const isNewestFirst: Readonly<Record<ContractName, boolean>> = { webhook: true, "raster-info": false };
-
-/** Picks the editions to check: the named one or, with `auto`, all of them, starting with the source document's. */
+/**
+ * Picks the editions to check: the named one or, with `auto`, all of them, starting with the source document's. The
+ * others follow from newest to oldest for webhooks, otherwise in the order of the list.
+ */
 function chooseEditions(
   { name, edition }: Contract,
   editions: readonly LoadedEdition[],
 ): readonly LoadedEdition[] {
   if (edition !== "auto") return editions.filter(({ facts }) => facts.edition === edition);
   const others = editions.slice(1);
-  return [...editions.slice(0, 1), ...(isNewestFirst[name] ? others.reverse() : others)];
+  return [...editions.slice(0, 1), ...(name === "webhook" ? others.reverse() : others)];
 }
 
 /**

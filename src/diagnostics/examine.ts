@@ -1,7 +1,7 @@
 import type { Places } from "#generated/internal/types.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
-import { type ReadError, readJson } from "../json/read-json.ts";
+import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
 import { decodeLeniently } from "../util/decode-utf8.ts";
 import { defined } from "../util/defined.ts";
 import { shorten } from "../util/shorten.ts";
@@ -29,19 +29,23 @@ export interface View {
   readonly columns?: number;
   /** All editions of the contract, to choose from and compare with. */
   readonly editions: readonly LoadedEdition[];
-  /** Whether documents are NDJSON records: single lines in which a carriage return is only white space. */
-  readonly isRecord?: boolean;
 }
 
-/** Parses and validates the bytes of a document, and locates each error. */
-export type Examine = (bytes: Uint8Array) => Outcome;
+/**
+ * Parses and validates the bytes of a document, and locates each error. `record` is the line number of an NDJSON
+ * record: a single line in which a carriage return is only white space.
+ */
+export type Examine = (bytes: Uint8Array, record?: number) => Outcome;
+
+/** Extracts the lines around a span, if excerpts were requested. */
+type Cut = (span: Span) => { readonly excerpt?: Excerpt };
 
 /** A readable document. */
 interface Document {
   readonly value: unknown;
-  readonly text: string;
+  readonly record: number | undefined;
   readonly locate: Locator;
-  readonly view: View;
+  readonly cut: Cut;
   /** The property descriptions of the edition that gave the verdict. */
   readonly places: Places;
   readonly others: OtherEditions | undefined;
@@ -51,20 +55,21 @@ interface Document {
 const LONGEST = 200;
 
 /** Creates the function that examines single documents. */
-export function createExamine(view: View): Examine {
-  const check = createCheck(view.contract, view.editions);
-  return (bytes) => {
+export function createExamine({ contract, editions, columns }: View): Examine {
+  const check = createCheck(contract, editions);
+  return (bytes, record) => {
     const read = readJson(bytes);
-    if (!read.ok) return rejected(refuse(bytes, read.error, check, view));
-    const verdict = check(read.value, read.text);
-    const { status, event, errors, warnings, asked } = verdict;
+    const whole = read.ok ? read.text : decodeLeniently(bytes);
+    // A record becomes one line, without moving any character.
+    const text = record === undefined ? whole : whole.replaceAll("\r", " ");
+    const cut: Cut = (span) => (columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) });
+    if (!read.ok) return rejected(refuse(read.error, { bytes, text: whole, record, cut, check }));
     const { value } = read;
-    const { contract, editions } = view;
+    const { status, event, errors, warnings, asked } = check(value, whole);
     const isSettled = status === "valid" && contract.edition !== "auto";
     const others = isSettled ? undefined : askOtherEditions(value, contract, asked, editions);
-    const text = flatten(read.text, view);
     const paths = [...errors, ...warnings].map(({ path }) => path);
-    const document = { value, text, view, places: asked.places, locate: createLocator(text, paths), others };
+    const document = { value, record, places: asked.places, locate: createLocator(text, paths), cut, others };
     return {
       status,
       ...(event !== undefined && { event: shorten(event, LONGEST) }),
@@ -74,11 +79,6 @@ export function createExamine(view: View): Examine {
       ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
   };
-}
-
-/** Turns a record into one line without moving any character. */
-function flatten(text: string, { isRecord = false }: View): string {
-  return isRecord ? text.replaceAll("\r", " ") : text;
 }
 
 function byPlace(a: ExplainedError | ExplainedWarning, b: ExplainedError | ExplainedWarning): number {
@@ -112,14 +112,11 @@ function locateError(locate: Locator, { code, path }: ValidationError): Place | 
 }
 
 function show(
-  { text, view }: Document,
-  { line, column, ...span }: Place = { offset: 0, length: 0, line: 1, column: 1 },
+  { record, cut }: Document,
+  { column, ...span }: Place = { offset: 0, length: 0, line: 1, column: 1 },
 ): Pick<ExplainedError, "line" | "column" | "excerpt"> {
-  return { line, column, ...cutExcerpt(text, { ...span, line }, view) };
-}
-
-function cutExcerpt(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
-  return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
+  const line = record ?? span.line;
+  return { line, column, ...cut({ ...span, line }) };
 }
 
 /** Finds the property, event or word that was probably meant. */
@@ -136,25 +133,30 @@ function summarize(value: unknown): NonNullable<ExplainedError["received"]> | nu
   return Array.isArray(value) ? "array" : "object";
 }
 
+/** A document that cannot be read, as bytes and decoded leniently. */
+interface Unreadable extends Pick<Document, "record" | "cut"> {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly check: Check;
+}
+
 /**
  * Explains why a document cannot be read. For invalid UTF-8, also gives the verdict on the text with those bytes
  * replaced.
  */
-function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Rejection {
+function refuse(error: ReadError, { bytes, text, record, cut, check }: Unreadable): Rejection {
   const { code, reason: message, offset } = error;
-  const text = decodeLeniently(bytes);
   if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
   // The bytes before the offset are well-formed, so they decode to the same characters with or without the rest.
   const at = decodeLeniently(bytes.subarray(0, offset)).length;
-  const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
-  const excerpt = cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view);
-  const place = { line, column, offset, ...excerpt };
+  const { line, column } = record === undefined ? error : { line: record, column: at + 1 };
+  const place = { line, column, offset, ...cut({ offset: at, length: 1, line }) };
   if (code !== "not-utf8") return { reason: code, message: adviseOnText(text) ?? message, ...place };
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
 }
 
 function checkReplaced(text: string, check: Check): NonNullable<Rejection["withReplacement"]> {
-  const read = readJson(new TextEncoder().encode(text));
+  const read = readJsonText(text);
   if (!read.ok) return "not-json";
   return check(read.value, text).status === "valid" ? "valid" : "invalid";
 }

@@ -93,21 +93,3 @@ export interface Result extends Outcome {
 export function rejected(rejection: Rejection): Outcome {
   return { status: "unreadable", errors: [], warnings: [], rejection };
 }
-
-/** Converts the line numbers of a record's outcome to those of its file. */
-export function toRecord(file: string, record: number, outcome: Outcome): Result {
-  const move = <T extends { readonly line?: number; readonly excerpt?: Excerpt }>(found: T): T => ({
-    ...found,
-    ...(found.line === undefined ? {} : { line: record }),
-    ...(found.excerpt && { excerpt: found.excerpt.map((line) => ({ ...line, number: record })) }),
-  });
-  const { errors, warnings, rejection } = outcome;
-  return {
-    ...outcome,
-    file,
-    record,
-    errors: errors.map(move),
-    warnings: warnings.map(move),
-    ...(rejection && { rejection: move(rejection) }),
-  };
-}

@@ -1,5 +1,4 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
-import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
 /** A resolved `Place`, and all that were visited while resolving definitions and unions, including itself. */
@@ -39,23 +38,10 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
-  return listTags(place).every(([name, tag]) => {
+  return Object.entries(place.properties ?? {}).every(([name, { values = [], closed }]) => {
     const member = readOwnProperty(value, name);
-    return member === undefined || member === tag;
+    return !closed || values.length !== 1 || member === undefined || member === values[0];
   });
-}
-
-/** A property whose value identifies a branch, such as `event`. */
-type Tag = readonly [name: string, value: unknown];
-
-const tags = new WeakMap<Place, readonly Tag[]>();
-
-function listTags(place: Place): readonly Tag[] {
-  return getOrMake(tags, place, () =>
-    Object.entries(place.properties ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
-      closed && values.length === 1 ? [[name, values[0]]] : [],
-    ),
-  );
 }
 
 function nameJsonType(value: unknown, { type }: Place): string {
