@@ -1,12 +1,12 @@
+import { mapValues } from "../model/schema.ts";
 import { hashHex } from "../signature/hash-hex.ts";
 import { isRecord } from "../util/is-object.ts";
-import { readProperty } from "../util/read-property.ts";
+import { readOwnProperty, readProperty } from "../util/read-property.ts";
 import { splitEvent } from "../util/split-event.ts";
 import {
   compareDates,
   compareStates,
   mergeStates,
-  own,
   type PropertyChange,
   type Shown,
   type Standing,
@@ -160,8 +160,8 @@ function update(
   if (known !== undefined) {
     const { difference } = known;
     const restore = (change: object, name: string): PropertyChange =>
-      ({ ...change, to: own(values, name) }) as PropertyChange;
-    const again = difference === null ? compare(undefined, "first") : mapChanges(difference, restore);
+      ({ ...change, to: readOwnProperty(values, name) }) as PropertyChange;
+    const again = difference === null ? compare(undefined, "first") : mapValues(difference, restore);
     return { changes: { ...known, difference: again }, row: held };
   }
   const standing = compareDates(held, date);
@@ -170,17 +170,10 @@ function update(
   const changes = { difference, ...about };
   if (action === "delete") return { changes, row: undefined };
   const stored = {
-    difference: held === undefined ? null : mapChanges(difference, ({ to: _, ...change }) => change),
+    difference: held === undefined ? null : mapValues(difference, ({ to: _, ...change }) => change),
     ...about,
   };
   const recent = [...(held?.recent ?? []), [digest, stored] as const].slice(-RECENT);
   if (date === undefined) return { changes, row: held && { ...held, recent } };
   return { changes, row: { ...mergeStates(shown, held, { standing, date }), recent } };
-}
-
-function mapChanges<From, To>(
-  changes: Readonly<Record<string, From>>,
-  map: (change: From, name: string) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, map(change, name)]));
 }

@@ -1,6 +1,7 @@
 import type { Issue, Job, Project, Task } from "#generated/webhook/2.76/types.d.ts";
 import { sameJson } from "../json/same-json.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
+import { readOwnProperty } from "../util/read-property.ts";
 
 /** Properties of a resource. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -70,7 +71,7 @@ export function compareStates(
   standing: Standing,
 ): Record<string, PropertyChange> {
   const compare = (name: string): PropertyChange | undefined => {
-    const to = own(values, name);
+    const to = readOwnProperty(values, name);
     const isHeld = held !== undefined && Object.hasOwn(held.values, name) && !held.unsure.includes(name);
     const stored = isHeld ? held.values[name] : undefined;
     const isNewer = standing === "newer" && isHeld;
@@ -123,13 +124,10 @@ export function mergeStates(
       unsure: held.unsure.filter((name) => !names.has(name)),
     };
   }
-  const differing = shown.flatMap(([name, value]) => (isSame(own(held.values, name), value) ? [] : [name]));
+  const differing = shown.flatMap(([name, value]) =>
+    isSame(readOwnProperty(held.values, name), value) ? [] : [name],
+  );
   return { ...held, unsure: [...new Set([...held.unsure, ...differing])] };
-}
-
-/** Reads an object's own property. */
-export function own(values: Values, name: string): unknown {
-  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** Formats a UTC timestamp as text that sorts by time; returns undefined for anything else. */
@@ -159,7 +157,7 @@ function isTooDeep(value: unknown): boolean {
 
 /** Compares two values of deliveries. The same URL may appear with or without its host. */
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
+  return sameJson(a, b) || (isObject(a) && isObject(b) && sameJson(bare(a), bare(b)));
 }
 
 function bare(value: unknown): unknown {

@@ -25,7 +25,7 @@ export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[]
     if (found.length >= limit) break;
     const literal = kind === "scalar" ? text.slice(start, end) : "";
     if (!/^-?\d+$/.test(literal) || Number.isSafeInteger(Number(literal))) continue;
-    const names = Array.from(steps.subarray(0, depth), (step) => readStep(text, step));
+    const names = steps.slice(0, depth).map((step) => readStep(text, step));
     found.push({ pointer: formatPointer(names), literal });
   }
   return found;

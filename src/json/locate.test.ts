@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createLocator, locate } from "./locate.ts";
+import { createLocator, type Place } from "./locate.ts";
 import { formatPointer } from "./pointer.ts";
 
 const MILLION = 1_000_000;
@@ -15,6 +15,10 @@ const RASTER = `{
     "😀": "emoji", "\\ud83d\\udca9": false
   }
 }`;
+
+function locate(text: string, pointer: string, target: "value" | "key"): Place | undefined {
+  return createLocator(text, [pointer])(pointer, target);
+}
 
 /** Formats the located text: `line:column text`. */
 function show(text: string, pointer: string, target: "value" | "key"): string | undefined {

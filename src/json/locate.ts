@@ -10,7 +10,15 @@ export interface Place extends Position {
   readonly length: number;
 }
 
-/** Locates the target of one of the pointers: the value, or the quoted name of its property. */
+/**
+ * Locates the target of one of the pointers: the value, or the quoted name of its property.
+ *
+ * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the pointer
+ * has no target, the result is its nearest existing ancestor. Array elements and the root have no name, so for them
+ * `"key"` returns the value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
+ *
+ * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
+ */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 
 /** A value on the path of a pointer. */
@@ -24,19 +32,9 @@ interface Step {
 }
 
 /**
- * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its property.
- *
- * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the pointer
- * has no target, the result is its nearest existing ancestor. Array elements and the root have no name, so for them
- * `"key"` returns the value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
- *
- * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
+ * Creates the locator of some JSON Pointers (RFC 6901) in a JSON text, which it reads once. Other pointers lead to their
+ * nearest ancestor.
  */
-export function locate(text: string, pointer: string, target: "value" | "key"): Place | undefined {
-  return createLocator(text, [pointer])(pointer, target);
-}
-
-/** Prepares `locate` for many pointers in one pass through the text. Other pointers lead to their nearest ancestor. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {

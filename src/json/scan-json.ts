@@ -24,9 +24,9 @@ export interface Cursor {
   readonly depth: number;
   /**
    * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array
-   * the complement (`~`) of the index. A level takes four bytes, so even a million levels cost little.
+   * the complement (`~`) of the index.
    */
-  readonly steps: Int32Array;
+  readonly steps: number[];
   /** What is wrong, for a fault; otherwise empty. */
   readonly reason: string;
 }
@@ -40,14 +40,10 @@ type Expectation =
   | "more"
   | "nothing";
 
-interface State {
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+interface State extends Writable<Cursor> {
   readonly text: string;
-  kind: Cursor["kind"];
-  start: number;
-  end: number;
-  depth: number;
-  steps: Int32Array;
-  reason: string;
   expects: Expectation;
   /** Number of open arrays and objects; `depth` is their number at the reported token. */
   level: number;
@@ -69,7 +65,7 @@ export function* scanJson(text: string): Generator<Cursor, void> {
     start: 0,
     end: 0,
     depth: 0,
-    steps: new Int32Array(64),
+    steps: [],
     reason: "",
     expects: "value",
     level: 0,
@@ -150,7 +146,6 @@ function scalar(state: State, end: number, explain: (text: string, offset: numbe
 }
 
 function open(state: State, step: number, expects: Expectation): boolean {
-  if (state.level === state.steps.length) state.steps = doubled(state.steps);
   state.kind = "open";
   state.end = state.start + 1;
   state.depth = state.level;
@@ -226,10 +221,4 @@ function explainValue(text: string, offset: number): string {
 function expected(what: string, text: string, offset: number): string {
   if (/^\/[/*]/.test(text.slice(offset, offset + 2))) return "comments are not JSON";
   return `expected ${what}, found ${describeAt(text, offset)}`;
-}
-
-function doubled(steps: Int32Array): Int32Array {
-  const larger = new Int32Array(steps.length * 2);
-  larger.set(steps);
-  return larger;
 }

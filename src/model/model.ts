@@ -1,3 +1,5 @@
+import type { Edition } from "./contract.ts";
+
 /** The six types of JSON; integers are numbers. */
 export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
 
@@ -93,18 +95,8 @@ export type Declaration = RecordType | Vocabulary | Alias | Union | Sum;
  * The types of an edition, in memory. Validators, types for all languages, documentation and test cases are generated
  * from it.
  */
-export interface Model {
-  /** Name of the contract, such as `raster-info`. */
-  readonly name: string;
-  readonly edition: string;
-  /** The releases that it describes, as text. */
-  readonly releases: string;
-  /** The program that release numbers refer to; empty if the descriptions already name it. */
-  readonly program: string;
-  /** File with the contract. */
-  readonly source: string;
-  /** Whether it is the edition of the source document. */
-  readonly isDefault: boolean;
+export interface Model
+  extends Pick<Edition, "name" | "edition" | "releases" | "program" | "source" | "isDefault"> {
   /** The declaration of the whole document. */
   readonly main: string;
   /** All declarations, each after those that it refers to. */

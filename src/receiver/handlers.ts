@@ -1,5 +1,6 @@
 import type { WebhookEdition as DeliveryEdition, EventsByEdition } from "#generated/internal/webhook.d.ts";
 import type { ChangesOf, ChangeTracker } from "../changes/create-change-tracker.ts";
+import type { EventsOf } from "../validate/delivery-of.ts";
 import type { ValidationError } from "../validate/result.ts";
 
 export type { DefaultEdition } from "#generated/internal/webhook.d.ts";
@@ -22,21 +23,12 @@ export type EventPattern<Edition extends string = DeliveryEdition> =
   | `*:${ResourceOf<EventOf<Edition>>}`
   | "*";
 
-/** Event names that match a key. */
-type NamesFor<Key, Name> = Key extends "*"
-  ? Name
-  : Key extends `*:${infer Resource}`
-    ? Extract<Name, `${string}:${Resource}`>
-    : Key extends `${infer Action}:*`
-      ? Extract<Name, `${Action}:${string}`>
-      : Extract<Name, Key>;
-
 /** Deliveries that match a key: one envelope per edition for an event name, a union for a pattern. */
 export type ReceivedDelivery<
   Key extends string,
   Edition extends string = DeliveryEdition,
 > = Edition extends keyof EventsByEdition
-  ? EventsByEdition[Edition][NamesFor<Key, keyof EventsByEdition[Edition]> & keyof EventsByEdition[Edition]]
+  ? EventsByEdition[Edition][Extract<keyof EventsByEdition[Edition], EventsOf<Key>>]
   : never;
 
 /** A signed delivery with an `event` that is not in any edition. Only the event's name is checked (W-events). */

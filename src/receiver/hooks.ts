@@ -1,5 +1,6 @@
 import { callHook, createLastHook } from "../util/call-hook.ts";
 import { printable } from "../util/display.ts";
+import { listSome } from "../util/list-some.ts";
 import { shorten } from "../util/shorten.ts";
 import type { ValidationError } from "../validate/result.ts";
 import type { EditionChange } from "./detect-edition.ts";
@@ -95,7 +96,8 @@ function quoteShort(text: string): string {
 
 /** Lists the paths of errors in one line of limited length, because they contain property names from the body. */
 function listPaths(errors: readonly ValidationError[]): string {
-  const paths = errors.slice(0, NAMED).map(({ path }) => quoteShort(path) || "the document");
-  const more = errors.length - paths.length;
-  return `${paths.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return listSome(
+    errors.map(({ path }) => quoteShort(path) || "the document"),
+    NAMED,
+  );
 }

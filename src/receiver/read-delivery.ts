@@ -34,10 +34,10 @@ interface Candidate {
   readonly events: ReadonlySet<string>;
   /** For each event, the envelope properties that other editions have but this one lacks. */
   readonly lacking: ReadonlyMap<string, readonly string[]>;
-  /** Returns the mode if it is loaded. */
-  readonly mode: () => DeliveryMode | undefined;
+  /** Undefined until it is loaded. */
+  mode: DeliveryMode | undefined;
   /** Loads the mode. A failure is not retried. */
-  readonly load: () => Promise<DeliveryMode>;
+  readonly load: () => Promise<void>;
 }
 
 const allEditions: readonly string[] = contract.editions;
@@ -56,22 +56,22 @@ function hasEdition(sum: number, index: number): boolean {
 export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode">): DeliveryReader {
   const { mode, candidates } = listCandidates(options);
   // The first delivery reports the error.
-  if (options.edition !== undefined) for (const { load } of candidates) load().catch(() => undefined);
+  if (options.edition !== undefined)
+    for (const { mode, load } of candidates) if (!mode) load().catch(() => undefined);
   let last = candidates.length === 1 ? candidates[0] : undefined;
   const read = (value: unknown): MaybePromise<Reading> => {
     const event = readProperty(value, "event");
     const name = typeof event === "string" ? event : "";
-    const validator = last?.mode();
     // Nearly every delivery has the same edition as the previous one.
-    if (last && validator) {
-      const reading = readBy(validator, value, name);
+    if (last?.mode) {
+      const reading = readBy(last.mode, value, name);
       if (candidates.length === 1 || fits(last, reading, value)) return reading;
     }
     const able = candidates.filter(({ events }) => events.has(name));
     if (able.length === 0 && name !== "")
       return { edition: candidates[0]!.edition, errors: [], isUnknown: true, event: name };
     // Without an event name, it is not a delivery, as any edition will report.
-    if (able.length === 0) able.push(candidates.find((one) => one.mode()) ?? candidates[0]!);
+    if (able.length === 0) able.push(candidates.find((one) => one.mode) ?? candidates[0]!);
     return tryEach(able, value, name).then(({ candidate, ...reading }) => {
       if (reading.errors.length === 0) last = candidate;
       return reading;
@@ -90,7 +90,7 @@ function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "editio
   const modes = [mode].flat() as readonly (Mode | DeliveryMode)[];
   if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
     const sorted = modes.toSorted((a, b) => newestFirst(a.edition, b.edition));
-    return { mode: sorted[0]!.name, candidates: sorted.map((one) => createCandidate(one.edition, one)) };
+    return { mode: sorted[0]!.name, candidates: sorted.map((one) => createCandidate(one, one)) };
   }
   if (mode !== "strict" && mode !== "tolerant")
     throw new TypeError(
@@ -105,7 +105,7 @@ function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "editio
     );
   const candidates = names.toSorted(newestFirst).map((name) => {
     const isBuiltIn = name === builtIn.edition && mode === builtIn.name;
-    return createCandidate(name, isBuiltIn ? builtIn : undefined, () => loadMode(name, mode));
+    return createCandidate({ name: mode, edition: name }, isBuiltIn ? builtIn : undefined);
   });
   return { mode, candidates };
 }
@@ -115,15 +115,13 @@ function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
 }
 
 function createCandidate(
-  edition: string,
-  given: DeliveryMode | undefined,
-  load: () => Promise<DeliveryMode> = async () => given!,
+  { name, edition }: Omit<DeliveryMode, "validate">,
+  mode: DeliveryMode | undefined,
 ): Candidate {
-  let mode = given;
   let loading: Promise<DeliveryMode> | undefined;
   const index = allEditions.indexOf(edition);
   const events = Object.entries(contract.events);
-  return {
+  const candidate: Candidate = {
     edition,
     events: new Set(events.flatMap(([event, [sum]]) => (hasEdition(sum, index) ? event : []))),
     lacking: new Map(
@@ -132,15 +130,13 @@ function createCandidate(
         Object.entries(properties).flatMap(([name, sum]) => (hasEdition(sum, index) ? [] : name)),
       ]),
     ),
-    mode: () => mode,
-    load: () => {
-      loading ??= (mode ? Promise.resolve(mode) : load()).then((loaded) => {
-        mode = loaded;
-        return loaded;
-      });
-      return loading;
+    mode,
+    load: async () => {
+      loading ??= loadMode(edition, name);
+      candidate.mode = await loading;
     },
   };
+  return candidate;
 }
 
 /** Loads an edition from a path that bundlers cannot follow. */
@@ -176,9 +172,9 @@ async function tryEach(
   const readings: (Reading & { readonly candidate: Candidate })[] = [];
   const failures: unknown[] = [];
   for (const candidate of candidates) {
-    const mode = candidate.mode() ?? (await candidate.load().catch((cause) => void failures.push(cause)));
-    if (!mode) continue;
-    const reading = { ...readBy(mode, value, event), candidate };
+    if (!candidate.mode) await candidate.load().catch((cause) => void failures.push(cause));
+    if (!candidate.mode) continue;
+    const reading = { ...readBy(candidate.mode, value, event), candidate };
     if (candidates.length === 1 || fits(candidate, reading, value)) return reading;
     readings.push(reading);
   }

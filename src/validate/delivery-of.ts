@@ -1,5 +1,5 @@
 /** Turns an event pattern into a type: `*:task` stands for every event of a task, `update:*` for every update. */
-type EventsOf<Pattern extends string> = Pattern extends "*"
+export type EventsOf<Pattern extends string> = Pattern extends "*"
   ? string
   : Pattern extends `*:${infer Resource}`
     ? `${string}:${Resource}`
