@@ -21,7 +21,6 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { readJson } from "#src/json/read-json.ts";
 import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
-import { readErrorDetails } from "#src/util/error-details.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { listSome } from "#src/util/list-some.ts";
 import { renderTable } from "#src/util/markdown.ts";
@@ -105,9 +104,7 @@ function compareAll(before: Contracts, after: Contracts): Diff[] {
     try {
       return diffContracts(from, to);
     } catch (cause) {
-      if (cause instanceof DiffError) throw new UnavailableError(cause.message);
-      const what = `cannot compare ${from.name} with ${to.name}: one of them is not a schema of this project`;
-      throw new UnavailableError(`${what} (${readErrorDetails(cause).message})`);
+      throw cause instanceof DiffError ? new UnavailableError(cause.message) : cause;
     }
   });
 }

@@ -1,4 +1,4 @@
-import { nameKind } from "#src/diff/schema.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty, writeMember } from "#src/util/read-property.ts";
 import { listPlaceViolations } from "./list-violations.ts";
@@ -38,7 +38,7 @@ export function findBlockers(origin: Origin): Blocker[] {
 }
 
 function listsAll({ schema: { properties } }: Branch, value: unknown): boolean {
-  if (properties === undefined || nameKind(value) !== "object") return false;
+  if (properties === undefined || nameJsonType(value) !== "object") return false;
   return Object.keys(Object(value)).every((name) => Object.hasOwn(properties, name));
 }
 

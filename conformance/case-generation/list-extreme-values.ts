@@ -1,5 +1,5 @@
-import { nameKind } from "#src/diff/schema.ts";
 import { formatPointer } from "#src/json/pointer.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
 import { type Branch, listTypes, type Origin, type Place, walkDocument } from "./walk-document.ts";
@@ -220,7 +220,7 @@ function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<str
   const hasOldValues = isObject(readProperty(origin.document, "before_update"));
   walkDocument(origin, hasOldValues ? new Set() : met, {
     definition: ({ steps, value }, { schema: { additionalProperties } }) => {
-      if (nameKind(value) !== "object" || additionalProperties === false) return;
+      if (nameJsonType(value) !== "object" || additionalProperties === false) return;
       found.set(
         steps,
         additionalProperties === undefined || additionalProperties === true

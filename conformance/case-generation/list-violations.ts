@@ -1,4 +1,4 @@
-import { nameKind } from "#src/diff/schema.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Branch, listTypes } from "./walk-document.ts";
 import wrongTexts from "./wrong-texts.json" with { type: "json" };
@@ -56,7 +56,7 @@ export function listPlaceViolations(
 ): Violation[] {
   const types = listTypes(branches);
   const allows = (value: unknown): boolean =>
-    types.has(nameKind(value)) || (typeof value === "number" && types.has("integer"));
+    types.has(nameJsonType(value)) || (typeof value === "number" && types.has("integer"));
   const [, value, phrase = ""] =
     mistakes.find(([allowed, wrong]) => (allowed === "" || types.has(allowed)) && !allows(wrong)) ?? [];
   const wrong = phrase === "" ? [] : [violate("type", "type", value, phrase)];

@@ -1,4 +1,4 @@
-import { nameKind } from "#src/diff/schema.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { type Definitions, readDefinitions, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readProperty } from "#src/util/read-property.ts";
@@ -69,7 +69,7 @@ export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
   return new Set(
     branches.flatMap(({ schema }) => {
       const listed = "const" in schema ? [schema.const] : schema.enum;
-      return schema.type ?? listed?.map(nameKind) ?? all;
+      return schema.type ?? listed?.map(nameJsonType) ?? all;
     }),
   );
 }
@@ -137,7 +137,7 @@ function listInner(schema: Schema, value: unknown): readonly Inner[] {
  * properties it has.
  */
 function pickFitting(branches: readonly Branch[], value: unknown): readonly Branch[] {
-  const type = nameKind(value);
+  const type = nameJsonType(value);
   const fitting = branches.filter(
     (branch) =>
       (listTypes([branch]).has(type) || (type === "number" && listTypes([branch]).has("integer"))) &&

@@ -1,4 +1,5 @@
 import type { Place, Places } from "#generated/internal/types.d.ts";
+import { nameJsonType } from "../model/model.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
 /** A resolved `Place`, and all that were visited while resolving definitions and unions, including itself. */
@@ -37,15 +38,10 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
 /** Checks whether a branch of a union matches the JSON type and identifying properties, such as `event`, of a value. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
-  if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
+  const type = place.type === "integer" && typeof value === "number" ? place.type : nameJsonType(value);
+  if (!(place.json ?? [place.type]).includes(type)) return false;
   return Object.entries(place.properties ?? {}).every(([name, { values = [], closed }]) => {
     const member = readOwnProperty(value, name);
     return !closed || values.length !== 1 || member === undefined || member === values[0];
   });
-}
-
-function nameJsonType(value: unknown, { type }: Place): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return typeof value === "number" && type === "integer" ? type : typeof value;
 }

@@ -1,8 +1,8 @@
 import { escapeSegment } from "../json/pointer.ts";
+import { nameJsonType } from "../model/model.ts";
 import type { Schema } from "../model/schema.ts";
-import { getOrMake } from "../util/get-or-make.ts";
 import { listSome } from "../util/list-some.ts";
-import { type Contract, type Form, listForms, nameKind } from "./schema.ts";
+import { type Contract, type Form, listForms } from "./schema.ts";
 
 /** The reason for a rejection: a JSON Pointer and the violated rule. */
 interface ValueError {
@@ -48,7 +48,7 @@ function listFormErrors(value: unknown, form: Form, reader: Reader, path: string
   if (Array.isArray(value))
     return value.flatMap((one, i) => listErrors(one, items ?? {}, reader, `${path}/${i}`));
   const { properties = {}, required = [], additionalProperties = true } = schema;
-  if (nameKind(value) !== "object") return [];
+  if (nameJsonType(value) !== "object") return [];
   const missing = required.filter((key) => !Object.hasOwn(Object(value), key));
   const wrong = Object.entries(Object(value)).flatMap(([key, one]): readonly ValueError[] => {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
@@ -63,19 +63,16 @@ function listFormErrors(value: unknown, form: Form, reader: Reader, path: string
 }
 
 function fitsKind(value: unknown, { kind }: Form): boolean {
-  return kind === "integer" ? Number.isInteger(value) : kind === nameKind(value);
+  return kind === "integer" ? Number.isInteger(value) : kind === nameJsonType(value);
 }
-
-const expressions = new Map<string, RegExp>();
 
 /** Checks whether a form accepts a value, without looking inside lists and objects. */
 export function fitsForm(value: unknown, form: Form): boolean {
   const { pattern, not, minimum = -Infinity, maximum = Infinity } = form.schema;
   if (!fitsKind(value, form) || form.words?.includes(value) === false) return false;
   if (typeof value === "number") return value >= minimum && value <= maximum;
-  const test = (one: string): boolean =>
-    getOrMake(expressions, one, () => new RegExp(one, "u")).test(String(value));
   if (typeof value !== "string") return true;
+  const test = (one: string): boolean => new RegExp(one, "u").test(value);
   return (pattern === undefined || test(pattern)) && (not?.pattern === undefined || !test(not.pattern));
 }
 
@@ -96,8 +93,6 @@ export function makeExample(form: Form, contract: Contract, isFull: boolean = fa
   if (words !== undefined) return words[0];
   if (kind === "string") return texts.find((text) => fitsForm(text, form)) ?? "text";
   if (kind !== "object") return examples[kind];
-  const made = isFull ? undefined : contract.examples.get(schema);
-  if (made !== undefined) return made;
   const entries = Object.entries(schema.properties ?? {}).filter(
     ([key, one]) => isFull || one.const !== undefined || schema.required?.includes(key),
   );
@@ -105,7 +100,5 @@ export function makeExample(form: Form, contract: Contract, isFull: boolean = fa
     const [first] = listForms(one, contract);
     return [key, first === undefined ? null : makeExample(first, contract)] as const;
   });
-  const example = Object.fromEntries(all);
-  if (!isFull) contract.examples.set(schema, example);
-  return example;
+  return Object.fromEntries(all);
 }

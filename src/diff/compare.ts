@@ -1,4 +1,4 @@
-import type { Schema } from "../model/schema.ts";
+import { refName, type Schema } from "../model/schema.ts";
 import type { Change } from "./change.ts";
 import { makeExample, texts } from "./check-value.ts";
 import { compareScalars, compareWords, covers, pairForms } from "./compare-forms.ts";
@@ -12,7 +12,6 @@ import {
   listForms,
   listsProperties,
   nameDefinition,
-  readKey,
 } from "./schema.ts";
 
 /** A step on the path to a value: the schema that contains it on each side, and its key. */
@@ -134,11 +133,11 @@ export class Comparison {
 
   #compareValues(place: Place, [from, to]: Pair<Schema>): void {
     const [left, right] = [listBranches(from), listBranches(to)];
-    const keys = right.flatMap(({ $ref }) => ($ref === undefined ? [] : [readKey($ref)]));
-    const shared = new Set(left.flatMap(({ $ref = "" }) => keys.filter((key) => key === readKey($ref))));
+    const keys = right.flatMap(({ $ref }) => ($ref === undefined ? [] : [refName($ref)]));
+    const shared = new Set(left.flatMap(({ $ref = "" }) => keys.filter((key) => key === refName($ref))));
     const list = (branches: readonly Schema[], contract: Contract): Form[] =>
       branches.flatMap((one) => listForms(one, contract));
-    const isOwn = ({ $ref = "" }: Schema): boolean => !shared.has(readKey($ref));
+    const isOwn = ({ $ref = "" }: Schema): boolean => !shared.has(refName($ref));
     const all: Pair<Form[]> = [list(left, this.#before), list(right, this.#after)];
     // If any object is valid, listed properties make no difference.
     const isOpen = all.every((forms) => forms.some(isAnyObject));

@@ -321,6 +321,11 @@ describe("diffContracts", () => {
       { $schema: draft, $ref: "#/$defs/Nothing", $defs: {} },
       'cannot read contract: "#/$defs/Nothing" has no target',
     ],
+    [
+      "a reference to itself",
+      { $schema: draft, $ref: "#/$defs/A", $defs: { A: { $ref: "#/$defs/A" } } },
+      "cannot compare contract with contract: one of them is not a schema of this project (Maximum call stack size exceeded)",
+    ],
   ])("rejects %s", (_, document, message) => {
     expect(() => diffContracts({ name: "contract", document }, publish(user))).toThrow(
       new DiffError(message),

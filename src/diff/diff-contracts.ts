@@ -1,3 +1,4 @@
+import { readErrorDetails } from "../util/error-details.ts";
 import { groupBy } from "../util/group-by.ts";
 import {
   type Audience,
@@ -33,6 +34,16 @@ import { type Contract, type Pair, readContract } from "./schema.ts";
  * @throws DiffError if a document is not a published schema, or one describes webhooks and the other raster info.
  */
 export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
+  try {
+    return compare(from, to);
+  } catch (cause) {
+    if (cause instanceof DiffError) throw cause;
+    const what = `cannot compare ${from.name} with ${to.name}: one of them is not a schema of this project`;
+    throw new DiffError(`${what} (${readErrorDetails(cause).message})`, { cause });
+  }
+}
+
+function compare(from: ContractDocument, to: ContractDocument): Diff {
   const contracts: Pair<Contract> = [readContract(from), readContract(to)];
   const [before, after] = contracts.map(({ events }) => events.size > 0);
   if (before !== after)

@@ -1,4 +1,5 @@
-import type { Definitions, Schema } from "../model/schema.ts";
+import { jsonTypes, nameJsonType } from "../model/model.ts";
+import { type Definitions, refName, type Schema } from "../model/schema.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { isRecord } from "../util/is-object.ts";
 import { listSome } from "../util/list-some.ts";
@@ -14,9 +15,8 @@ export interface Contract {
   readonly definitions: Definitions;
   /** Envelopes by event. Empty if the contract has no events. */
   readonly events: ReadonlyMap<string, Schema>;
-  /** Caches the forms of its schemas and an example of each object, which saves a third of the time. */
+  /** Caches the forms of its schemas, which saves half of the time. */
   readonly forms: WeakMap<Schema, readonly Form[]>;
-  readonly examples: WeakMap<Schema, object>;
 }
 
 /** One of the kinds of values that a schema accepts. */
@@ -41,13 +41,7 @@ export function readContract({ name, document }: ContractDocument): Contract {
   if (!isRecord(document) || typeof document.$schema !== "string" || !isRecord(definitions))
     throw new DiffError(`cannot read ${name}: it is not a published schema, such as schema.json`);
   const root: Schema = document;
-  const contract = {
-    name,
-    root,
-    definitions: definitions as Definitions,
-    forms: new WeakMap(),
-    examples: new WeakMap(),
-  };
+  const contract = { name, root, definitions: definitions as Definitions, forms: new WeakMap() };
   const branches = root.oneOf ?? root.allOf?.flatMap(({ then = {} }) => [then]) ?? [];
   const events = branches.flatMap(({ $ref }): [string, Schema][] => {
     const envelope = $ref === undefined ? {} : follow($ref, contract);
@@ -58,14 +52,9 @@ export function readContract({ name, document }: ContractDocument): Contract {
 }
 
 function follow($ref: string, { definitions, name }: Pick<Contract, "definitions" | "name">): Schema {
-  const target = definitions[readKey($ref)];
+  const target = definitions[refName($ref)];
   if (target === undefined) throw new DiffError(`cannot read ${name}: "${$ref}" has no target`);
   return target;
-}
-
-/** Returns the key of the definition that a reference leads to. */
-export function readKey($ref: string): string {
-  return decodeURIComponent($ref.slice($ref.lastIndexOf("/") + 1));
 }
 
 /** Lists the branches of a schema without following references. */
@@ -84,25 +73,16 @@ function makeForms(schema: Schema, contract: Contract, name?: string): Form[] {
       return makeForms(follow(one.$ref, contract), contract, nameDefinition(one.$ref, contract));
     if (one !== schema) return makeForms(one, contract, name);
     const words = one.enum ?? ("const" in one ? [one.const] : undefined);
-    if (words !== undefined) return [{ schema, kind: nameKind(words[0]), words, name }];
-    const type = one.type ?? (one.properties === undefined ? kinds : "object");
+    if (words !== undefined) return [{ schema, kind: nameJsonType(words[0]), words, name }];
+    const type = one.type ?? (one.properties === undefined ? jsonTypes : "object");
     if (typeof type !== "string") return type.map((kind) => ({ kind, schema }));
     return [{ schema, kind: type, name: type === "null" ? undefined : name }];
   });
 }
 
-/** The types of JSON. */
-const kinds = ["string", "number", "boolean", "null", "array", "object"];
-
-/** Returns the JSON type of a value. */
-export function nameKind(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
-}
-
 /** Returns the name of a definition: its title if that is a valid name, otherwise its key. */
 export function nameDefinition($ref: string, { definitions }: Contract): string {
-  const key = readKey($ref);
+  const key = refName($ref);
   const title = definitions[key]?.title ?? "";
   return /^\w+$/.test(title) ? title : key;
 }
@@ -119,7 +99,7 @@ export function describeSchema(schema: Schema, contract: Contract): string {
 
 /** Describes a list of forms, such as `User or null`. */
 export function describeForms(forms: readonly Form[], contract: Contract): string {
-  if (kinds.every((kind) => forms.some((form) => form.kind === kind && !listsProperties(form))))
+  if (jsonTypes.every((kind) => forms.some((form) => form.kind === kind && !listsProperties(form))))
     return "anything";
   const texts = forms.map(({ kind, name, words, schema }) => {
     if (name !== undefined) return name;

@@ -6,6 +6,12 @@ export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "obj
 /** Every JSON type, in the order in which errors list them. */
 export const jsonTypes: readonly JsonType[] = ["string", "number", "boolean", "null", "array", "object"];
 
+/** Returns the JSON type of a value. */
+export function nameJsonType(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 /** The type of a property, an item or a value. It contains everything that the schema asserts. */
 export type Type =
   /** `format` names one of `textFormats`. */
