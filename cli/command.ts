@@ -1,5 +1,5 @@
 import { Command, type CommandUnknownOpts, type OptionValues } from "@commander-js/extra-typings";
-import { type Colorize, createColorize, wantsColour } from "#src/util/colorize.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 
 /** A stream that the command writes to. */
 export interface Output {
@@ -17,6 +17,8 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Colors text for standard output, if that gets colors. */
+  readonly colorize: Colorize;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the command. */
   readonly signal: AbortSignal;
@@ -54,11 +56,6 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Creates the color function for standard output. Only a terminal gets colors. */
-export function colorizeFor({ stdout, env }: Io): Colorize {
-  return createColorize(wantsColour(stdout, env));
-}
-
 /** Writes a result as readable text, or as one line of JSON for programs. */
 export async function writeResult(
   io: Io,
@@ -66,7 +63,7 @@ export async function writeResult(
   json: object,
   draw: (colorize: Colorize) => string | readonly string[],
 ): Promise<void> {
-  const text = format === "json" ? JSON.stringify(json) : [draw(colorizeFor(io))].flat().join("\n");
+  const text = format === "json" ? JSON.stringify(json) : [draw(io.colorize)].flat().join("\n");
   await io.stdout.write(`${text}\n`);
 }
 

@@ -44,7 +44,6 @@ import { printable } from "#src/util/display.ts";
 import { makeDirectory } from "#src/util/make-directory.ts";
 import {
   type CreateCommand,
-  colorizeFor,
   createCommand,
   type Io,
   type OptionsOf,
@@ -268,7 +267,7 @@ async function run<C extends SuiteCase>(given: Run<C>, options: SuiteOptions, io
   const report = { ...ran, ...defined({ edition }) };
   const summary = summarizeRun(report);
   if (!reports.some(({ path }) => path === undefined))
-    await io.stdout.write(writePretty(report, summary, colorizeFor(io)));
+    await io.stdout.write(writePretty(report, summary, io.colorize));
   for (const { format, path } of reports) {
     const text = writeReport(format, report, summary);
     // Several steps share GitHub's file for the job summary.

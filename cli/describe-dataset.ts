@@ -6,7 +6,7 @@ import { writeText } from "#src/raster-info/exact-json.ts";
 import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
 import { asRecord, relative } from "#src/raster-info/values.ts";
 import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
-import { colorizeFor, type Io } from "./command.ts";
+import type { Io } from "./command.ts";
 
 /** A section of a report: a table, or only a title. */
 export interface Section {
@@ -147,7 +147,7 @@ const WIDEST = 48;
  * terminal.
  */
 export function writeSections(title: string, sections: readonly Section[], io: Io): string {
-  const colorize = colorizeFor(io);
+  const { colorize } = io;
   const columns = io.stdout.isTTY ? Math.max(24, io.stdout.columns) : Number.POSITIVE_INFINITY;
   const blocks = sections.flatMap(({ title, head, rows = [] }) => {
     if (head === undefined) return [printable(title)];

@@ -26,7 +26,6 @@ import { listSome } from "#src/util/list-some.ts";
 import { renderTable } from "#src/util/markdown.ts";
 import {
   type CreateCommand,
-  colorizeFor,
   createCommand,
   type Io,
   subcommand,
@@ -82,7 +81,7 @@ keyword) counts as breaking.`,
 /** Creates `diff`, which says what changes from one contract to another, and who is affected. */
 export const createDiffCommand: CreateCommand = subcommand(define, async (io, from, to, options) => {
   const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
-  await io.stdout.write(formats[options.format](diffs, colorizeFor(io)));
+  await io.stdout.write(formats[options.format](diffs, io.colorize));
   return !diffs.some(({ verdict }) => failing[options.failOn].includes(verdict));
 });
 

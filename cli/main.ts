@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import module from "node:module";
+import { createColorize, wantsColour } from "#src/util/colorize.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Io, Output } from "./command.ts";
 import { checkSize, openStdin, readAll } from "./read-input.ts";
@@ -50,6 +51,7 @@ const io: Io = {
   },
   stdout: createOutput(process.stdout, false),
   stderr: createOutput(process.stderr, true),
+  colorize: createColorize(wantsColour(process.stdout, process.env)),
   env: process.env,
   signal: interruption.signal,
   endGently: () => {

@@ -3,15 +3,7 @@ import { contractNames } from "#src/diagnostics/editions.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { rejected } from "#src/diagnostics/outcome.ts";
-import {
-  type CreateCommand,
-  colorizeFor,
-  createCommand,
-  exitCodes,
-  type Io,
-  subcommand,
-  UsageError,
-} from "./command.ts";
+import { type CreateCommand, createCommand, exitCodes, type Io, subcommand, UsageError } from "./command.ts";
 import { listFiles } from "./list-files.ts";
 import { checkEdition, editionOption, formatOption, modeOption } from "./options.ts";
 import { readInput } from "./read-input.ts";
@@ -58,7 +50,7 @@ export const createValidateCommand: CreateCommand = subcommand(define, async (io
   const style =
     format === "json"
       ? createJsonStyle(contract, onlyInvalid)
-      : createPrettyStyle({ contract, colorize: colorizeFor(io), columns, ...shown });
+      : createPrettyStyle({ contract, colorize: io.colorize, columns, ...shown });
   const report = createReport(style, ndjson);
   const editions = await loadEditions(contract.name);
   const view = { contract, editions, ...(format === "pretty" && { columns }) };
