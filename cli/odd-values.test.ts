@@ -27,7 +27,7 @@ const usual: Readonly<Record<string, string>> = {
   verify: signed,
   "raster-info": file,
   platform: "",
-  "conformance library": "--list",
+  "conformance library": "--list --edition observed",
   "conformance receiver": "--list",
   "conformance sender": "--list",
 };
