@@ -70,13 +70,11 @@ export const isDelivery: parts.Guard<Delivery> = /* @__PURE__ */ parts.createGua
 
 function writeRasterModule(contract: Contract): string {
   const { name, edition } = contract;
-  return `${writeHead(contract)}import { createGuard, type Guard } from "../../validate/create-guard.ts";
-import { createValidateDocument, type ValidateDocument } from "../../validate/read-document.ts";
+  return `${writeHead(contract)}import { createGuard, createValidateDocument, type Guard, type ValidateDocument } from "../../validate/read-document.ts";
 
 export * from "#generated/${name}/${edition}/strict.js";
 export { isArray, isAttributeObject, isGroup } from "../../raster-info/guards.ts";
-export type { Guard } from "../../validate/create-guard.ts";
-export type { DocumentResult, ValidateDocument } from "../../validate/read-document.ts";
+export type { DocumentResult, Guard, ValidateDocument } from "../../validate/read-document.ts";
 export type * from "../../validate/result.ts";
 
 const modes = { strict: { validate: validateStrict }, tolerant: { validate: validateTolerant } };

@@ -5,7 +5,6 @@ import {
   type Bytes,
   computeHmac,
   computeSha256,
-  encode,
   fromBase64,
   join,
   listInner,
@@ -149,7 +148,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   "secret-base64-at-sender": {
     meaning: "the sender's secret is the base64 encoding of yours",
     hint: "set the sender's secret to the decoded text: Kubernetes shows secrets in base64",
-    keys: (secret) => [toBase64(encode(secret)), toBase64(encode(`${secret}\n`))],
+    keys: (secret) => [toBase64(secret), toBase64(`${secret}\n`)],
   },
   "secret-unset-at-sender": {
     meaning: "the sender signs with an empty secret, or with a word such as undefined",

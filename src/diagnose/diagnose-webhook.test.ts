@@ -85,7 +85,12 @@ const rows: readonly Row[] = [
     says: "outgoing proxy rejects the target",
     ...failed(502, "Tunnel connection failed: 407 Proxy Authentication Required", { attempt: 3 }),
   },
-  { cause: "not-reached", says: "logs as 502", ...failed(502) },
+  {
+    cause: "not-reached",
+    says: "logs as 502",
+    webhook: { target_url: "http://hooks.example:99999/" },
+    ...failed(502),
+  },
   {
     cause: "connection-refused",
     says: "nothing is listening",

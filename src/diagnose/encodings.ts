@@ -1,14 +1,11 @@
+import { toBytes } from "../signature/hmac.ts";
+
 /** Bytes, or a string that stands for its UTF-8 bytes. */
 export type Bytes = string | Uint8Array;
 
-/** Encodes a string as UTF-8. */
-export function encode(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
-}
-
 /** Joins bytes and strings. */
 export function join(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
-  const bytes = parts.map((part) => (typeof part === "string" ? encode(part) : part));
+  const bytes = parts.map((part) => toBytes(part));
   const joined = new Uint8Array(bytes.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of bytes) {
@@ -19,8 +16,8 @@ export function join(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Encodes bytes as base64. */
-export function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+export function toBase64(bytes: Bytes): string {
+  return btoa(Array.from(join(bytes), (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** Decodes base64 or base64url, with or without padding; returns [] for any other string. */

@@ -17,10 +17,7 @@ export interface OtherEditions {
 type History = Pick<ExplainedError, "history" | "since">;
 
 /** An edition and its errors for the document. */
-interface Opinion {
-  readonly edition: LoadedEdition;
-  readonly errors: readonly ValidationError[];
-}
+type Opinion = readonly [edition: LoadedEdition, errors: readonly ValidationError[]];
 
 /** Maximum number of errors that validators list, so a list of this length may be incomplete. */
 const LISTED = 100;
@@ -33,18 +30,16 @@ export function askOtherEditions(
   editions: readonly LoadedEdition[],
 ): OtherEditions {
   const at = editions.indexOf(asked);
-  const opinions = editions
-    .filter((edition) => edition !== asked)
+  const others = editions.filter((edition) => edition !== asked);
+  const opinions = others
     .toSorted((a, b) => Math.abs(editions.indexOf(a) - at) - Math.abs(editions.indexOf(b) - at))
-    .map((edition): Opinion => ({ edition, errors: edition.validate[mode](value) }));
-  const takers = editions.filter((edition) =>
-    opinions.some((opinion) => opinion.edition === edition && opinion.errors.length === 0),
-  );
+    .map((edition): Opinion => [edition, edition.validate[mode](value)]);
+  const errorsIn = new Map(opinions);
   return {
-    validIn: takers.map(({ facts }) => facts.edition),
+    validIn: others.flatMap((one) => (errorsIn.get(one)?.length === 0 ? one.facts.edition : [])),
     tellHistory: (error) => {
       const opinion = opinions.find((one) => isContent(one, error));
-      if (opinion !== undefined) return describe(opinion.edition, error, value);
+      if (opinion !== undefined) return describe(opinion[0], error, value);
       return error.code === "unknown-event" ? tellMeant(error, opinions) : {};
     },
   };
@@ -53,7 +48,7 @@ export function askOtherEditions(
 /** Suggests an event of another edition, unless an event of the chosen edition is just as similar. */
 function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
   const own = eventsIn(error);
-  const others = opinions.flatMap(({ edition, errors: [first] }) =>
+  const others = opinions.flatMap(([edition, [first]]) =>
     first === undefined ? [] : eventsIn(first).map((name) => ({ name, edition })),
   );
   const meant = suggest(String(error.received), [...own, ...others.map(({ name }) => name)]);
@@ -68,7 +63,7 @@ function eventsIn({ code, expected }: ValidationError): readonly string[] {
 }
 
 /** Checks whether an edition reports no error at the path of an error or above it. */
-function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
+function isContent([, errors]: Opinion, { path }: ValidationError): boolean {
   if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
 }

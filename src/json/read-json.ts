@@ -36,7 +36,9 @@ export type ReadResult =
  */
 export function readJson(bytes: Uint8Array): ReadResult {
   const decoded = decodeUtf8(bytes);
-  return decoded.ok ? readJsonText(decoded.text) : refuseBytes(bytes, decoded.byteOffset, decoded.before);
+  if (decoded.ok) return readJsonText(decoded.text);
+  const { before, byteOffset } = decoded;
+  return refuse("not-utf8", before, { offset: before.length, reason: explainBytes(bytes, byteOffset) });
 }
 
 /**
@@ -54,11 +56,6 @@ export function readJsonText(text: string): ReadResult {
     if (fault === undefined) throw cause;
     return refuse("not-json", text, fault);
   }
-}
-
-function refuseBytes(bytes: Uint8Array, offset: number, before: string): ReadResult {
-  const position = positionAt(before, before.length);
-  return { ok: false, error: { code: "not-utf8", offset, ...position, reason: explainBytes(bytes, offset) } };
 }
 
 function explainBytes(bytes: Uint8Array, offset: number): string {

@@ -26,12 +26,6 @@ interface Separators {
   readonly indent: string;
 }
 
-/** State of the layout. */
-interface Style extends Separators {
-  readonly sorted: boolean;
-  readonly write: (token: string) => string;
-}
-
 interface Property {
   /** The name as written; undefined in an array. */
   readonly name: string | undefined;
@@ -59,11 +53,15 @@ const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 export function respell(json: string, { layout, sorted = false, strings }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
   if (layout === undefined) return json.replace(STRING, write);
-  return layOut(json, { ...layouts[layout], sorted, write });
-}
-
-function layOut(json: string, style: Style): string {
-  const { write, colon } = style;
+  const { item, colon, indent } = layouts[layout];
+  const enclose = (properties: readonly Property[], bracket: string, depth: number): string => {
+    const opening = bracket === "}" ? "{" : "[";
+    if (properties.length === 0) return opening + bracket;
+    const rows = sorted && bracket === "}" ? properties.toSorted(byName) : properties;
+    const newline = indent === "" ? "" : `\n${indent.repeat(depth)}`;
+    const texts = rows.map(({ text }) => text).join(item + newline + indent);
+    return opening + newline + indent + texts + newline + bracket;
+  };
   const open: Property[][] = [[]];
   for (const { kind, start, end, depth, steps } of scanJson(json)) {
     if (kind === "open") {
@@ -72,25 +70,12 @@ function layOut(json: string, style: Style): string {
     }
     const token = json.slice(start, end);
     const scalar = token.startsWith('"') ? write(token) : token;
-    const value = kind === "close" ? enclose(open.pop()!, token, { ...style, depth }) : scalar;
+    const value = kind === "close" ? enclose(open.pop()!, token, depth) : scalar;
     const step = depth > 0 ? steps[depth - 1]! : -1;
     const name = step < 0 ? undefined : json.slice(step, stringEnd(json, step));
     open.at(-1)!.push({ name, text: name === undefined ? value : write(name) + colon + value });
   }
   return open[0]![0]!.text;
-}
-
-function enclose(
-  properties: readonly Property[],
-  bracket: string,
-  { item, indent, sorted, depth }: Style & { readonly depth: number },
-): string {
-  const opening = bracket === "}" ? "{" : "[";
-  if (properties.length === 0) return opening + bracket;
-  const rows = sorted && bracket === "}" ? properties.toSorted(byName) : properties;
-  const newline = indent === "" ? "" : `\n${indent.repeat(depth)}`;
-  const texts = rows.map(({ text }) => text).join(item + newline + indent);
-  return opening + newline + indent + texts + newline + bracket;
 }
 
 function byName(a: Property, b: Property): number {

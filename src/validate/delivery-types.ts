@@ -1,4 +1,3 @@
 /** The types that every webhook edition's module exports. */
-export type { Guard } from "./create-guard.ts";
-export type { DeliveryResult, ParseDelivery, Unreadable, ValidateDelivery } from "./read-document.ts";
+export type { DeliveryResult, Guard, ParseDelivery, Unreadable, ValidateDelivery } from "./read-document.ts";
 export type * from "./result.ts";

@@ -47,6 +47,9 @@ export type ParseDelivery<T> = (
   options?: ValidateOptions,
 ) => DeliveryResult<T> | Unreadable;
 
+/** Checks whether a parsed value is valid. Default mode: `strict`. */
+export type Guard<T> = (value: unknown, options?: ValidateOptions) => value is T;
+
 /** The modes of an edition by name. */
 type Modes = Readonly<Record<Mode, { readonly validate: Validate }>>;
 
@@ -70,6 +73,11 @@ export function createValidateDelivery<T>(
 /** Creates the function that validates documents of an edition without events. Default: no rules. */
 export const createValidateDocument: <T>(modes: Modes, listWarnings?: CheckRules<T>) => ValidateDocument<T> =
   createValidateDelivery as never;
+
+/** Creates the type guard of an edition. */
+export function createGuard<T>(modes: Modes): Guard<T> {
+  return (value, { mode = "strict" } = {}): value is T => modes[mode].validate(value).length === 0;
+}
 
 /** Turns a function that validates deliveries into one that reads bodies. */
 export function createParseDelivery<T>(validateDelivery: ValidateDelivery<T>): ParseDelivery<T> {

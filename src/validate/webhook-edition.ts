@@ -1,9 +1,10 @@
 /** The common parts of webhook editions' modules. */
-export { createGuard, type Guard } from "./create-guard.ts";
 export type { MatchingDelivery } from "./delivery-of.ts";
 export {
+  createGuard,
   createParseDelivery,
   createValidateDelivery,
+  type Guard,
   type ParseDelivery,
   type ValidateDelivery,
 } from "./read-document.ts";

@@ -5,13 +5,11 @@
 import { validate as validateStrict } from "#generated/raster-info/observed/strict.js";
 import { validate as validateTolerant } from "#generated/raster-info/observed/tolerant.js";
 import type { RasterInfo } from "#generated/raster-info/observed/types.d.ts";
-import { createGuard, type Guard } from "../../validate/create-guard.ts";
-import { createValidateDocument, type ValidateDocument } from "../../validate/read-document.ts";
+import { createGuard, createValidateDocument, type Guard, type ValidateDocument } from "../../validate/read-document.ts";
 
 export * from "#generated/raster-info/observed/strict.js";
 export { isArray, isAttributeObject, isGroup } from "../../raster-info/guards.ts";
-export type { Guard } from "../../validate/create-guard.ts";
-export type { DocumentResult, ValidateDocument } from "../../validate/read-document.ts";
+export type { DocumentResult, Guard, ValidateDocument } from "../../validate/read-document.ts";
 export type * from "../../validate/result.ts";
 
 const modes = { strict: { validate: validateStrict }, tolerant: { validate: validateTolerant } };
