@@ -47,7 +47,7 @@ export function writeListenText(result: ListenResult, colorize: Colorize, column
   const { rejection, outcome, event, number, directory } = result;
   // An excerpt names the saved file, so the user can find the error.
   const file = directory === undefined ? (event ?? `delivery ${number}`) : join(directory, bodyFile);
-  const lines = outcome ? writeFindings(outcome, printable(file), colorize, columns).flat() : [];
+  const lines = outcome ? writeFindings(outcome, { file: printable(file), colorize, columns }).flat() : [];
   if (outcome?.rejection !== undefined) lines.unshift(`  ${printable(outcome.rejection.message)}`);
   if (rejection?.code === "signature" && directory !== undefined) {
     const command = `annotation-contracts diagnose ${printable(directory)} ${result.secretOptions}`;

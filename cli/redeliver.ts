@@ -40,8 +40,7 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
   if (isWhole) await printError(io, `the platform's log ${begins}: it cannot send older deliveries again`);
   const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
   let failures = 0;
-  for (const [i, { delivery, isFailed }] of chosen.entries()) {
-    const { id, event, created_date, status_code } = delivery;
+  for (const [i, { id, event, created_date, status_code, isFailed }] of chosen.entries()) {
     const outcome = isFailed ? `failed (${status_code ?? "no status"})` : "delivered";
     if (io.signal.aborted) return exitCodes.interrupted;
     if (!dryRun && i > 0) await wait(1_000 / rate);
@@ -57,8 +56,7 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
 });
 
 /** The first request of a delivery, and whether all of its requests failed. */
-interface LoggedDelivery {
-  readonly delivery: PlatformDelivery;
+interface LoggedDelivery extends PlatformDelivery {
   readonly isFailed: boolean;
 }
 
@@ -87,7 +85,7 @@ async function readLog(client: PlatformClient, webhook: number, start: number): 
     const isFailed = (status < 200 || status > 299) && (byPayload.get(key)?.isFailed ?? true);
     // The log is newest first, so deleting an entry before setting it sorts by first requests.
     byPayload.delete(key);
-    byPayload.set(key, { delivery, isFailed });
+    byPayload.set(key, { ...delivery, isFailed });
   }
   return { deliveries: [...byPayload.values()].reverse(), isWhole, oldest };
 }

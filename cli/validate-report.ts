@@ -82,11 +82,8 @@ function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection):
 }
 
 /** Settings of the human-readable style. */
-interface PrettyOptions {
+interface PrettyOptions extends Omit<Pen, "file"> {
   readonly contract: Contract;
-  readonly colorize: Colorize;
-  /** Columns for an excerpt. */
-  readonly columns: number;
   /** Whether valid documents get their own line. */
   readonly showsValid: boolean;
   /** Maximum number of documents with errors or warnings to show. */
@@ -130,7 +127,7 @@ function writePretty(result: Result, { contract, colorize, columns }: PrettyOpti
       validIn.length === 0 ? "" : `; valid in ${names.format(validIn)}: pass --edition ${validIn[0]}`;
     head += `${colorize("quiet", `  ${contract.edition === "auto" ? "closest " : ""}${asked}${others}`)}\n`;
   }
-  const blocks = writeFindings(result, file, colorize, columns).filter((block) => block.length > 0);
+  const blocks = writeFindings(result, { file, colorize, columns }).filter((block) => block.length > 0);
   return head + (blocks.length === 0 ? "" : `${blocks.map((block) => block.join("\n")).join("\n\n")}\n\n`);
 }
 
@@ -217,11 +214,9 @@ export function excerptColumns({ columns }: Output): number {
  */
 export function writeFindings(
   { errors, warnings, rejection }: Pick<Outcome, "errors" | "warnings" | "rejection">,
-  file: string,
-  colorize: Colorize,
-  columns: number,
+  pen: Pen,
 ): string[][] {
-  const pen = { file, colorize, columns };
+  const { colorize } = pen;
   const more = (amount: number, noun: string): string[][] => {
     if (amount <= SHOWN) return [];
     const rest = count(amount - SHOWN, `more ${noun}`);
