@@ -1,11 +1,17 @@
 import { formatCases } from "#conformance/case-generation/format-cases.ts";
 import { generateCases } from "#conformance/case-generation/generate-cases.ts";
 import { caseKinds, readRows } from "#conformance/suite/read-cases.ts";
-import { projectRoot, writeIfChanged } from "./files.ts";
+import { resolveEditions } from "#src/model/contract.ts";
+import { contracts } from "../contracts.config.ts";
+import { projectRoot, readSources, type Sources, writeIfChanged } from "./files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { writeKit } from "./languages/write-kit.ts";
 
-/** Formats the hand-written cases, and generates the others from the samples and the published schemas. */
-export function writeCases(): GeneratedFile[] {
+/**
+ * Formats the hand-written cases, generates the others from the samples and the published schemas, and writes the kit
+ * of the other languages. All of them read what `generate.ts` wrote.
+ */
+export async function writeCases(sources: Sources): Promise<GeneratedFile[]> {
   const byHand = caseKinds.map(
     (kind) => [kind, readRows<{ readonly id: string }>(`cases/${kind}.ndjson`)] as const,
   );
@@ -13,10 +19,12 @@ export function writeCases(): GeneratedFile[] {
     ["payload.generated", generateCases("webhook")],
     ["raster-info.generated", generateCases("raster-info")],
   ] as const;
-  return [...byHand, ...generated].map(([name, cases]) => ({
+  const files = [...byHand, ...generated].map(([name, cases]) => ({
     path: `conformance/cases/${name}.ndjson`,
     text: formatCases(cases),
   }));
+  return [...files, await writeKit(resolveEditions(contracts), sources)];
 }
 
-if (import.meta.main) for (const file of writeCases()) await writeIfChanged(file, projectRoot);
+if (import.meta.main)
+  for (const file of await writeCases(await readSources())) await writeIfChanged(file, projectRoot);

@@ -3,6 +3,7 @@ import { sortCases } from "#conformance/case-generation/format-cases.ts";
 import { makeDocument } from "#conformance/suite/make-document.ts";
 import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
+import { createDeliveryReader } from "#src/receiver/read-delivery.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
 import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -40,25 +41,25 @@ interface ExchangeRow {
   readonly handled?: readonly string[];
 }
 
-/** Returns the edition that a receiver of all editions detects. */
-export type Detect = (delivery: Readonly<Record<string, unknown>>) => string;
-
 /**
  * Writes the test data for all languages: deliveries and raster info with their editions, signatures, exchanges with a
  * receiver, and invalid deliveries with the code and path of their errors. Files are identified by their path in the
  * repository.
  */
-export function writeKit(editions: readonly Edition[], detect: Detect, sources: Sources): GeneratedFile {
+export async function writeKit(editions: readonly Edition[], sources: Sources): Promise<GeneratedFile> {
   const samples = new Map(editions.flatMap((edition) => listSamples(edition, sources)));
   const webhooks = editions.flatMap(({ name, edition }) => (name === "webhook" ? [edition] : []));
   const [source = "", newest = source] = [webhooks[0], webhooks.at(-1)];
   const exchanges = parseSource(sources, "languages/exchanges.json") as ExchangeRow[];
   const nameNewest = (text: string): string => text.replace(/\bnewest\b/, newest);
+  const detect = async (text = ""): Promise<string> =>
+    (await createDeliveryReader({}).read(JSON.parse(text))).edition;
+  const deliveries = [...samples.values(), ...listRecorded(source)].map(async (row) => ({
+    ...row,
+    detected: await detect("text" in row ? row.text : sources.get(row.file)),
+  }));
   const kit = {
-    deliveries: [...samples.values(), ...listRecorded(source)].map((row) => ({
-      ...row,
-      detected: detect(JSON.parse("text" in row ? row.text : (sources.get(row.file) ?? ""))),
-    })),
+    deliveries: await Promise.all(deliveries),
     rasterInfo: listOutputs(),
     signatures: sortCases(readCases("signature", source)).filter(({ body, secrets, header }) =>
       // Repeated values have a short form.

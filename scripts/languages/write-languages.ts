@@ -1,4 +1,3 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { type Contract, envelope, type Mode, modes } from "#src/model/contract.ts";
 import { readInMode } from "#src/model/modes.ts";
 import { schemaPath } from "#src/model/paths.ts";
@@ -11,7 +10,6 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 import { writeGo } from "./write-go.ts";
 import { writeJava } from "./write-java.ts";
-import { type Detect, writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
 
@@ -38,16 +36,14 @@ export async function writeLanguages(
   const models = editions.map(readModel);
   const tolerant = editions.map((one) => readModel(readInMode(one, "tolerant")));
   const webhooks = editions.filter(({ name }) => name === "webhook");
-  const foreign = listForeign(webhooks);
   const first = models.filter(({ isDefault }) => isDefault);
   const shared = {
     schemas: editions.flatMap((one) => schemasOf(one, published)),
     samples: writeSamples(editions, sources),
-    facts: writeFacts(foreign),
+    facts: writeFacts(listForeign(webhooks)),
   };
   return [
     ...(await Promise.all(first.map(writeQuicktype))).flat(),
-    writeKit(editions, createDetector(shared.schemas, foreign), sources),
     ...writePython(tolerant),
     ...writeGo(tolerant),
     ...writeJava(tolerant),
@@ -104,24 +100,6 @@ function writeFacts(foreign: Foreign): string {
   const responses = rows.map(([code, [status, body, headers = {}]]) => [code, { status, body, headers }]);
   const facts = { responses: Object.fromEntries(responses), onRequest: envelope.onRequest, foreign };
   return `${JSON.stringify(facts, null, 1)}\n`;
-}
-
-/** Detects the newest edition that accepts a delivery without foreign properties, else the newest that accepts it. */
-function createDetector(schemas: Shared["schemas"], foreign: Foreign): Detect {
-  const validators = Object.keys(foreign)
-    .toReversed()
-    .map((edition) => {
-      const found = schemas.find(({ name, mode }) => name === `webhook-${edition}` && mode === "tolerant");
-      const schema = JSON.parse(assertDefined(found, edition).text);
-      return { edition, validate: new Ajv2020({ strict: false, validateFormats: false }).compile(schema) };
-    });
-  return (delivery) => {
-    const accepting = validators.filter(({ validate }) => validate(delivery)).map(({ edition }) => edition);
-    const names = Object.keys(delivery);
-    const isForeign = (edition: string): boolean =>
-      names.some((name) => foreign[edition]?.[String(delivery.event)]?.includes(name));
-    return accepting.find((edition) => !isForeign(edition)) ?? accepting[0] ?? "";
-  };
 }
 
 /** Writes the schemas of some modes, the samples and the facts into the directory of a package. */
