@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Command } from "@commander-js/extra-typings";
 import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/platform-webhook.ts";
+import { readJsonText } from "#src/json/read-json.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { explainNetworkError } from "#src/util/network-error.ts";
 import { readAtMost } from "#src/util/read-at-most.ts";
@@ -156,11 +157,7 @@ function readResponse(response: PlatformResponse): Record<string, unknown> | str
   if (status >= 400) return `the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`;
   if (isCut)
     return `the response of the platform to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`;
-  try {
-    const value: unknown = text === "" ? {} : JSON.parse(text);
-    if (isRecord(value)) return value;
-  } catch {
-    // Reported below.
-  }
+  const read = readJsonText(text || "{}");
+  if (read.ok && isRecord(read.value)) return read.value;
   return `${origin} does not respond like the platform's API: check --platform`;
 }

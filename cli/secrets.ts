@@ -1,5 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import type { NamedSecret } from "#src/signature/signature.ts";
+import { decodeUtf8 } from "#src/util/decode-utf8.ts";
 import { printable } from "#src/util/display.ts";
 import { type Io, UnavailableError, UsageError } from "./command.ts";
 import { gather } from "./options.ts";
@@ -73,12 +74,8 @@ export function readVariable(option: string, name: string, io: Io): string {
 }
 
 async function readSecretFile(path: string, io: Io): Promise<string> {
-  const bytes = await readBytes(path, io, "--secret-file");
-  try {
-    // A byte order mark is kept, because it is part of the bytes.
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.replace(/\r?\n$/, "");
-  } catch {
-    throw new UnavailableError("--secret-file: the secret is not UTF-8");
-  }
+  // A byte order mark is kept, because it is part of the bytes.
+  const decoded = decodeUtf8(await readBytes(path, io, "--secret-file"));
+  if (!decoded.ok) throw new UnavailableError("--secret-file: the secret is not UTF-8");
+  return decoded.text.replace(/\r?\n$/, "");
 }
