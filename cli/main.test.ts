@@ -96,10 +96,8 @@ async function startListen(
 const type = { "Content-Type": "application/json" };
 
 describe.runIf(isUnix)("the program", () => {
-  test("listens until SIGINT, shows and saves a delivery, and leaves the port", async () => {
-    const save = mkdtempSync(join(directory, "save-"));
-    const argv = ["--port", "0", "--save", save, "--secret-env", "HOOK_SECRET"];
-    const { child, written, url } = await startListen(...argv);
+  test("listens until SIGINT, shows a delivery, and leaves the port", async () => {
+    const { child, written, url } = await startListen("--secret-env", "HOOK_SECRET");
     const headers = { ...type, [signatureHeader]: await sign("a secret", sample) };
     expect((await fetch(url, { method: "POST", headers, body: sample })).status).toBe(200);
     child.kill("SIGINT");
@@ -108,7 +106,6 @@ describe.runIf(isUnix)("the program", () => {
       stdout: expect.stringMatching(/^✓ #1 200 (?!.*a secret)/),
       stderr: `listening on ${url}\n`,
     });
-    expect(readFileSync(join(save, "0001-update-task/body"))).toEqual(sample);
     const server = createServer().listen(Number(new URL(url).port), "127.0.0.1");
     await once(server, "listening");
     server.close();
