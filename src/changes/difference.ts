@@ -4,7 +4,7 @@ import { isObject, isRecord } from "../util/is-object.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
 /** Properties of a resource. */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A changed property. The old value comes from the delivery (the value just before the update) or from the store (the
