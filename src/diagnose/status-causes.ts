@@ -1,117 +1,103 @@
 import { isRetryable } from "../util/is-retryable.ts";
 import type { PlatformDelivery, PlatformWebhook } from "./platform-webhook.ts";
 
-/** A request in the log, in the form that the rows below check. */
-interface Logged {
-  /** -1 until the request has ended. */
-  readonly status: number;
-  /** Body of the response, or the reason why there is none. */
-  readonly text: string;
-}
-
 /** A cause that the last request in the log reveals. */
 interface StatusCause {
-  readonly applies: (logged: Logged) => boolean;
+  /**
+   * Matches the status, a space and the text: the body of the response, or the reason why there is none. The status is
+   * -1 until the request has ended.
+   */
+  readonly applies: RegExp;
   readonly meaning: string;
   readonly hint: string;
 }
 
-const at =
-  (status: number, pattern?: RegExp) =>
-  (logged: Logged): boolean =>
-    logged.status === status && (pattern === undefined || pattern.test(logged.text));
-const between =
-  (least: number, most: number) =>
-  ({ status }: Logged): boolean =>
-    status >= least && status <= most;
-
 /** The causes; the first one that applies is reported. */
 const rows: Readonly<Record<string, StatusCause>> = {
   "not-sent": {
-    applies: at(-1),
+    applies: /^-1 /,
     meaning: "the last request has not been sent yet: its status is empty",
     hint: "check that the platform's webhook workers are running",
   },
   "proxy-rejected": {
-    applies: (logged) => at(407)(logged) || at(502, /proxy|egress|smokescreen|denied/i)(logged),
+    applies: /^(?:407 |502 .*(?:proxy|egress|smokescreen|denied))/is,
     meaning: "the platform's outgoing proxy rejects the target",
     hint: "allow the target's address in the proxy, or use a public one",
   },
   certificate: {
-    applies: at(502, /certificate|ssl|tls/i),
+    applies: /^502 .*(?:certificate|ssl|tls)/is,
     meaning: "the platform does not trust the target's certificate",
     hint: "serve a valid certificate for this name from a public authority, with its full chain",
   },
   "unknown-host": {
-    applies: at(502, /resolve|resolution|name or service|getaddrinfo|no address/i),
+    applies: /^502 .*(?:resolve|resolution|name or service|getaddrinfo|no address)/is,
     meaning: "the platform cannot resolve the target's name",
     hint: "correct the target's name, or publish it in the DNS that the platform uses",
   },
   "connection-refused": {
-    applies: at(502, /refused/i),
+    applies: /^502 .*refused/is,
     meaning: "nothing is listening at the target: the connection was refused",
     hint: "start the receiver, and compare its port with the target's",
   },
   gateway: {
-    applies: at(502, /bad gateway|<html/i),
+    applies: /^502 .*(?:bad gateway|<html)/is,
     meaning: "a reverse proxy in front of the receiver responded 502: it cannot reach the receiver",
     hint: "start the receiver, and correct the address in the reverse proxy",
   },
   "not-reached": {
-    applies: at(502),
+    applies: /^502 /,
     meaning: "the platform did not reach the receiver, which it logs as 502",
     hint: "request the target from the platform's own machine: curl -i -X POST <target>; see docs/guides/diagnose.md",
   },
   timeout: {
-    applies: (logged) => at(504)(logged) || at(408)(logged),
+    applies: /^(?:504|408) /,
     meaning: "the receiver took too long: the platform waits 10 s",
     hint: "respond first, and do the work afterwards, from a queue",
   },
   redirect: {
-    applies: (logged) =>
-      between(300, 399)(logged) || at(405)(logged) || at(200, /^\s*<(?:!doctype|html)/i)(logged),
+    applies: /^(?:3\d\d |405 |200 \s*<(?:!doctype|html))/i,
     meaning:
       "the target redirects: the platform follows the redirect, but its POST becomes a GET without a body",
     hint: "set the target to the final URL: check https and the trailing slash",
   },
   signature: {
-    applies: at(403, /signature/i),
+    applies: /^403 .*signature/is,
     meaning:
       "the receiver rejects the signature (403): the webhook has no secret, or a different one than the receiver has",
     hint: "set the secret again, on both sides; to find the cause, run annotation-contracts diagnose on a saved delivery",
   },
   unauthorized: {
-    applies: (logged) => at(401)(logged) || at(403)(logged),
+    applies: /^40[13] /,
     meaning: "something in front of the receiver rejects the request (401 or 403)",
     hint: "make the receiver's path accessible without a login: the signature protects it",
   },
   "wrong-path": {
-    applies: (logged) => at(404)(logged) || at(410)(logged),
+    applies: /^4(?:04|10) /,
     meaning: "the target's path is not the receiver's path",
     hint: "correct the path in the webhook's target",
   },
   "too-large": {
-    applies: at(413),
+    applies: /^413 /,
     meaning: "the delivery is larger than the receiver, or a proxy in front of it, accepts (413)",
     hint: "raise the limit: client_max_body_size in nginx, limits.maxBytes in the receiver",
   },
   invalid: {
-    applies: at(422),
+    applies: /^422 /,
     meaning: "a strict receiver rejects the payload (422): this event is lost",
     hint: "use tolerant mode, or the edition of your release; to find it, run annotation-contracts validate webhook",
   },
   "receiver-failed": {
-    applies: between(500, 599),
+    applies: /^5\d\d /,
     meaning: "the receiver, or a proxy in front of it, failed",
     hint: "look at the receiver's log: a handler threw, or a store failed",
   },
   rejected: {
-    applies: between(400, 499),
+    applies: /^4\d\d /,
     meaning: "the receiver rejects the request",
     hint: "look at the receiver's log for the reason",
   },
   delivered: {
-    applies: () => true,
+    applies: /^/,
     meaning: "the last request was accepted",
     hint: "look at the receiver: does it have a handler for this event, and does it log it?",
   },
@@ -131,10 +117,11 @@ export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook
   const text = typeof response === "string" ? response : JSON.stringify(response ?? "");
   // A numbered attempt without a status got no response.
   const none = typeof last.attempt === "number" ? 502 : -1;
-  const logged = { status: status_code ?? none, text: text.slice(0, 10_000) };
-  const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies(logged))!;
+  const status = status_code ?? none;
+  const logged = `${status} ${text.slice(0, 10_000)}`;
+  const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies.test(logged))!;
   const what = `${event}, ${created_date}, status ${status_code ?? "none"}`;
-  return { cause, meaning: `${meaning} [${what}]${describeRetry(logged.status, last, webhook)}`, hint };
+  return { cause, meaning: `${meaning} [${what}]${describeRetry(status, last, webhook)}`, hint };
 }
 
 /** Says what the platform does after a status (W-retry). The release is inferred from the fields of the log. */

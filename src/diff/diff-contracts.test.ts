@@ -126,13 +126,6 @@ const rows: readonly (readonly [name: string, from: object, to: object, what: st
       "none none none breaks",
     ],
     [
-      "anything more",
-      record({ a: { type: ["string", "number", "array", "object"] } }),
-      record({ a: {} }),
-      ["Document.a may be boolean; may be null"],
-      "breaks breaks breaks none",
-    ],
-    [
       "a value more, closed",
       record({ a: { enum: ["x"] } }),
       record({ a: { enum: ["x", "y"] } }),
@@ -201,13 +194,6 @@ const rows: readonly (readonly [name: string, from: object, to: object, what: st
       record({ a: record({ id: text, at: text }, ["id"]), b: record({ name: text, at: text }, ["name"]) }),
       ["Document.a.at Document.b.at added: string, optional"],
       "breaks none none none",
-    ],
-    [
-      "a pattern more",
-      record({ a: text }),
-      record({ a: { ...text, pattern: "^/", format: "x" } }),
-      ["Document.a any text becomes x"],
-      "none none none breaks",
     ],
     [
       "a keyword without a rule",

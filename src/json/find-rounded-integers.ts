@@ -9,20 +9,22 @@ interface RoundedInteger {
   readonly literal: string;
 }
 
+/** Maximum number of reported integers. */
+const LIMIT = 100;
 /** Sixteen digits where a value may begin. A text without a match contains no large integer. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
 
 /**
  * Finds the integer literals (no fraction, no exponent) above 2^53 - 1 or below -(2^53 - 1) in a JSON text, in order.
  *
- * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is reported even if
+ * Stops at 100. A text without sixteen digits in a row is not scanned. A literal is reported even if
  * a later duplicate property replaces it. In a text that is not JSON, only literals before the error are reported.
  */
-export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
+export function findRoundedIntegers(text: string): RoundedInteger[] {
   const found: RoundedInteger[] = [];
   if (!SUSPICION.test(text)) return found;
   for (const { kind, start, end, steps, depth } of scanJson(text)) {
-    if (found.length >= limit) break;
+    if (found.length >= LIMIT) break;
     const literal = kind === "scalar" ? text.slice(start, end) : "";
     if (!/^-?\d+$/.test(literal) || Number.isSafeInteger(Number(literal))) continue;
     const names = steps.slice(0, depth).map((step) => readStep(text, step));

@@ -15,7 +15,7 @@ const FIRST = 16_384;
  * Creates a collector of at most `maxBytes`. It copies chunks, because each kept chunk costs a few hundred bytes of
  * overhead: ten million chunks of one byte would take gigabytes. A body in one chunk is not copied.
  */
-export function createByteCollector(maxBytes: number = Infinity): ByteCollector {
+export function createByteCollector(maxBytes: number): ByteCollector {
   let memory: Uint8Array = new Uint8Array(0);
   let size = 0;
   return {

@@ -133,11 +133,6 @@ test.each([
 });
 
 test.each([
-  {
-    name: "a mode that is none",
-    options: { mode: "loose" },
-    hint: '`mode` must be "tolerant" or "strict"',
-  },
   { name: "a mode of null", options: { mode: null }, hint: "`mode` must be" },
   { name: "limits of null", options: { limits: null }, hint: "/limits: expected an object, found null" },
   { name: "a media type alone", options: { mediaTypes: "text/json" }, hint: "/mediaTypes: expected a list" },

@@ -40,7 +40,7 @@ test.each([
   { name: "empty chunks", chunks: [[], [1], [], [2]] },
   { name: "many chunks", chunks: Array.from({ length: 50_000 }, (_, i) => [i % 251]) },
 ])("the bytes of $name come out as they went in", ({ chunks }) => {
-  const collector = createByteCollector();
+  const collector = createByteCollector(50_000);
   for (const chunk of chunks) collector.add(new Uint8Array(chunk));
   expect(Buffer.from(collector.bytes()).equals(Buffer.from(chunks.flat()))).toBe(true);
 });

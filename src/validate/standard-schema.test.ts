@@ -24,12 +24,6 @@ const rows: readonly {
     issues: ['a/b: property "a/b" is not in the contract'],
   },
   {
-    name: "the same for a strict reader",
-    schema: createDeliverySchema("strict"),
-    value: { ...ping, "a/b": 1 },
-    issues: ['a/b: property "a/b" is not in the contract'],
-  },
-  {
     name: "the same for a tolerant reader",
     schema: createDeliverySchema("tolerant"),
     value: { ...ping, "a/b": 1 },
@@ -50,12 +44,6 @@ const rows: readonly {
     issues: ['scale: expected a number, found "NaN"'],
   },
   { name: "a tolerant raster-info", schema: createRasterInfoSchema("tolerant"), value: array, issues: [] },
-  {
-    name: "a strict raster-info",
-    schema: createRasterInfoSchema("strict"),
-    value: array,
-    issues: ['extra: property "extra" is not in the contract'],
-  },
 ];
 
 test.each(rows)("$name", ({ schema, value, issues }) => {

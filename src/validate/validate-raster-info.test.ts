@@ -35,15 +35,6 @@ describe.each(
 
 describe("R-deep: depth", () => {
   test.each([
-    ["groups", 900, nestGroups(900, {})],
-    ["groups", 10_000, nestGroups(10_000, {})],
-    ["data types", 900, nestDatatypes(900, "Byte")],
-    ["data types", 10_000, nestDatatypes(10_000, "Byte")],
-  ])("%s of %d levels are valid", (_, _levels, document) => {
-    expect(validateRasterInfo(document).status).toBe("valid");
-  });
-
-  test.each([
     ["groups", 900, nestGroups(900, { scale: 1 }), "unexpected", `${"/groups/g".repeat(900)}/scale`],
     ["groups", 9_999, nestGroups(9_999, { name: 1 }), "type", `${"/groups/g".repeat(9_999)}/name`],
     ["data types", 900, nestDatatypes(900, "Int64"), "value", `/datatype${"/components/0/type".repeat(900)}`],
