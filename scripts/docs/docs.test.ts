@@ -68,10 +68,9 @@ test("relative links of all Markdown files lead to a file", () => {
   expect(broken).toEqual([]);
 });
 
-test("the tests that prove the promises exist", () => {
-  const named = [...read("test/README.md").matchAll(/`([\w./-]+\.(?:test|check)\.ts)`/g)].map(
-    ([, path = ""]) => path,
-  );
+test("the tests that prove the promises exist, and the files to edit", () => {
+  const pages = read("test/README.md") + read(".github/CONTRIBUTING.md");
+  const named = [...pages.matchAll(/`([\w./-]+\.ts)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((path) => path.includes("/") && !existsSync(join(projectRoot, path)))).toEqual([]);
 });

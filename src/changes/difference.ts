@@ -1,4 +1,4 @@
-import type { Issue, Job, Project, Task } from "#generated/webhook/2.76/types.d.ts";
+import type { Issue, Job, Project, Task } from "../generated/webhook/latest.ts";
 import { sameJson } from "../json/same-json.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { readOwnProperty } from "../util/read-property.ts";
