@@ -32,7 +32,7 @@ export const allowUnprefixedOption: Option<"--allow-unprefixed", undefined, unde
   'accept a signature without "sha256="',
 );
 
-/** The option `--edition` of subcommands that read. `checkEdition` checks its value once the contract is known. */
+/** The option `--edition` of subcommands that read documents. `checkEdition` checks its value once the contract is known. */
 export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
   "-e, --edition <name>",
   "edition",

@@ -49,7 +49,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
   );
 }
 
-/** Removes the comments that tell where a definition is used. */
+/** Removes the comments that say where a definition is used. */
 function withoutTrails(text: string): string {
   return text
     .replaceAll(/ \*\n(?= \* This interface was referenced)/g, "")

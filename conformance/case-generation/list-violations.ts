@@ -77,7 +77,7 @@ function standsAlone(branch: Branch, branches: readonly Branch[]): boolean {
   return [...listTypes([branch])].every((type) => !others.has(type));
 }
 
-/** Lists values of the right type that a branch rejects. If the branch is tested elsewhere, it only lists the first. */
+/** Lists values of the right type that a branch rejects. If the branch is tested elsewhere, lists only the first value. */
 function listFormViolations({ schema, name }: Branch, isShown: boolean): Violation[] {
   const forms = Object.entries(texts[name] ?? {}).map(([shade, value]) =>
     violate(shade, "format", value, "has the wrong format"),

@@ -82,7 +82,7 @@ test.each([
 
 const refuse = async () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
 test.each<readonly [string, (one: SuiteCase) => Promise<VerifyResult>]>([
-  ["4 cases in a row had no response in time; 5 cases were not run", () => new Promise(() => {})],
+  ["4 cases in a row got no response in time; 5 cases were not run", () => new Promise(() => {})],
   ["nothing was listening from the start; 5 cases were not run", refuse],
   [
     "nothing has listened since case-0, which may have ended the process; 4 cases were not run",

@@ -120,7 +120,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
   if (last.length < MOST_LATE || results.length === total) return undefined;
   const left = `${total - results.length} cases were not run`;
   if (last.every((one) => one.status === "failed" && one.isLate))
-    return `${MOST_LATE} cases in a row had no response in time; ${left}`;
+    return `${MOST_LATE} cases in a row got no response in time; ${left}`;
   if (!last.every((one) => one.status === "failed" && one.isGone)) return undefined;
   const end = results.at(-MOST_LATE - 1)?.case.id;
   if (end === undefined) return `nothing was listening from the start; ${left}`;

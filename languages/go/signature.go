@@ -24,7 +24,7 @@ type signatureError string
 func (e signatureError) Error() string        { return string(e) }
 func (e signatureError) Is(target error) bool { return target == ErrSignature }
 
-// Secret is a named secret; the name tells which secret signed a delivery. NotAfter is when it expires, if set.
+// Secret is a named secret; the name shows which secret signed a delivery. NotAfter is when it expires, if set.
 type Secret struct {
 	Name, Value string
 	NotAfter    time.Time
@@ -40,7 +40,7 @@ func (s Secret) GoString() string { return s.Name }
 type SignatureOptions struct {
 	// AllowUnprefixed accepts a digest without the prefix "sha256=".
 	AllowUnprefixed bool
-	// AllowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it.
+	// AllowLineFeed accepts a signature over the body plus a line feed, such as release 2.3.0 sends.
 	AllowLineFeed bool
 	// Now is the current time. Default: the system time.
 	Now time.Time

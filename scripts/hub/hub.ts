@@ -35,7 +35,7 @@ export function readJsonSchema(edition: Edition, source: Schema): Contract {
   };
 }
 
-/** Removes OpenAPI's own keywords from a schema. An integer keeps its format if that is its only bound. */
+/** Removes OpenAPI's own keywords from a schema. An integer without `minimum` keeps its `format`. */
 function toJsonSchema(schema: Schema): Schema {
   const isBounded = schema.type === "integer" && schema.minimum !== undefined;
   const plain = omit(schema, "discriminator", ...(isBounded ? ["format"] : []));

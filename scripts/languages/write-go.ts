@@ -42,7 +42,7 @@ ${usesJson ? '\t"encoding/json"\n\n' : ""}\t"${module}/record"
 )
 
 ${code}
-// New creates an empty document by event; the empty name stands for the whole contract.
+// New has a function for each event that creates an empty document; the empty name stands for the whole contract.
 var New = map[string]func() any{
 ${news}}
 `;

@@ -17,7 +17,7 @@ import {
 /** A store with one string per key. */
 export interface ChangeStore {
   /**
-   * Replaces the text of a key with the result of `change`. `undefined`, as argument or result, means that there is no
+   * Replaces the text stored under a key with the result of `change`. `undefined`, as argument or result, means that there is no
    * text. An update must be atomic: no other update of the same key may run at the same time. `change` has no side
    * effects, so a store may call it again.
    */

@@ -15,9 +15,9 @@ export interface Place extends Position {
  *
  * Property names are compared after unescaping; the last of duplicate names counts, as in `JSON.parse`. If the pointer
  * has no target, the result is its nearest existing ancestor. Array elements and the root have no name, so for them
- * `"key"` returns the value. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
+ * `"key"` returns the value. Returns `undefined` if the text is not JSON or the pointer is not a JSON Pointer.
  *
- * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
+ * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, as editors and tsc do.
  */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 

@@ -16,7 +16,7 @@ import {
  */
 export interface Cursor {
   readonly kind: "open" | "close" | "scalar" | "fault";
-  /** UTF-16 offset of the token, or of the first wrong character for a fault. */
+  /** UTF-16 offset of the token or, for a fault, of the first wrong character. */
   readonly start: number;
   /** UTF-16 offset after the token. */
   readonly end: number;

@@ -286,7 +286,7 @@ class ModelReader {
     };
   }
 
-  /** Reads a union with raw JSON, which includes every other branch (R2.4). */
+  /** Reads a union with raw JSON, a branch that includes all others (R2.4). */
   #readRaw(raw: Schema, types: readonly (JsonType | undefined)[], place: string): Type {
     const all = this.#resolve(raw).type;
     if (!Array.isArray(all) || types.some((one) => one !== undefined && !all.includes(one)))

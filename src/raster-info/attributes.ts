@@ -19,7 +19,7 @@ export function listAttributes({ attributes }: Properties): readonly Attribute[]
   });
 }
 
-/** Reads the value of an attribute. If the name repeats, the first one counts. */
+/** Reads the value of an attribute. If several attributes have the name, the first one counts. */
 export function readAttribute(owner: Properties, name: string): unknown {
   return listAttributes(owner).find((one) => one.name === name)?.value;
 }

@@ -26,7 +26,7 @@ export function describeDatatype(datatype: unknown, depth: number = 0): string {
   return `${name} { ${components.join(", ")} }`.trim();
 }
 
-/** Splits the name of a data type (R2.5) into kind and bits, such as `CFloat` and 32; a complex type has two of them. */
+/** Splits the name of a data type (R2.5) into kind and bits, such as `CFloat` and 32; a complex number has two such parts. */
 const scalar = /^(U?Int|C?Float|CInt)(8|16|32|64)$/;
 
 /** Returns the NumPy name of a data type; undefined if it has none. */

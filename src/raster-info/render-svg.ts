@@ -133,7 +133,7 @@ function renderBody({ dimensions, chunks, role }: DatasetArray, colourOf: Colour
   return { markup: move(markup, 0, deep), width: w + deep, height: h + deep + 2 };
 }
 
-/** Computes the drawn length of a size, from 12 to 110 pixels. The scale is logarithmic. */
+/** Computes the length at which a size is drawn, from 12 to 110 pixels. The scale is logarithmic. */
 function computeLength(size: unknown): number {
   return Math.round(Math.min(110, 12 + 7 * Math.log2(Math.max(1, toNumber(size) || 1))));
 }

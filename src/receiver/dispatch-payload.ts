@@ -17,7 +17,7 @@ interface Settings {
   readonly mode: Mode;
   /** Called with the edition of a valid delivery. */
   readonly onValid: (edition: string) => void;
-  /** Time limit for a handler and for the claim of a store, in milliseconds. */
+  /** Time limit for a handler and for a store's `claim`, in milliseconds. */
   readonly timeout: number;
   readonly deduplication: DeduplicationStore | undefined;
   readonly changes: ChangeTracker | undefined;

@@ -43,7 +43,7 @@ export interface Rejection {
   readonly status: number;
   /** What happened, as a phrase without a full stop. */
   readonly reason: string;
-  /** The errors of an `invalid-delivery`; `received` contains values of the body. */
+  /** The errors of an `invalid-delivery`; `received` contains values from the body. */
   readonly errors?: readonly ValidationError[];
   /** Event of an `invalid-delivery`, if it is a string. */
   readonly event?: string;

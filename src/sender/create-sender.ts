@@ -50,7 +50,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   readonly updateWebhook: (id: number, changes: inputs.WebhookChanges<E>) => Promise<inputs.WebhookOf<E>>;
   /** Reads a webhook; undefined if it does not exist. */
   readonly getWebhook: (id: number) => Promise<inputs.WebhookOf<E> | undefined>;
-  /** Lists all webhooks, or those that an event with the scope reaches, sorted by identifier. */
+  /** Lists all webhooks, or those that an event with the given scope reaches, sorted by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly inputs.WebhookOf<E>[]>;
   /**
    * Deletes a webhook and its secret; returns false if it does not exist. Cancels its pending deliveries, but keeps

@@ -103,7 +103,7 @@ function createTransaction(
   return { run, insert };
 }
 
-/** Milliseconds between two attempts to get a lock in SQLite, and for all attempts. */
+/** Milliseconds between two attempts to get a lock in SQLite, and until the last attempt. */
 const LOCK_RETRY = 20;
 const LOCK_PATIENCE = 30_000;
 
@@ -207,7 +207,7 @@ interface PostgresResult {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 }
 
-/** The type bigint, which `pg` returns as text. All of our values fit into a number. */
+/** The type bigint, which `pg` returns as text. All of our values fit in a JavaScript number. */
 const BIGINT = 20;
 
 /** Error codes of a deadlock and of a serialization failure; the failed transaction is repeated. */

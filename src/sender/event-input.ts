@@ -79,7 +79,7 @@ export type EventInput<
   Name extends SenderEvent<E>
     ? {
         readonly event: Name;
-        /** The whole resource, as it was created, after the update, or when it was deleted. */
+        /** The whole resource as it is after it was created or updated, or before it was deleted. */
         readonly resource: ResourceOf<Name, E>;
         /** Where it happened. */
         readonly scope: EventScope;

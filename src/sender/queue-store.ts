@@ -13,7 +13,7 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 /** Milliseconds after which a webhook is free if its process stops renewing the lease. */
 const LEASE = 8_000;
 
-/** SQL for whether no process holds a webhook. If a lease is too long, the clock was set back after it was made. */
+/** SQL condition that is true if no process holds a webhook. If a lease is too long, the clock was set back after it was made. */
 const isFree = `(holder IS NULL OR leased_until <= {now} OR leased_until > {now} + ${2 * LEASE})`;
 
 /** Number of webhooks whose deliveries one statement reads. */

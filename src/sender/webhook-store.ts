@@ -75,7 +75,7 @@ export async function readWebhook(
   return row && readWebhookRow(row);
 }
 
-/** Lists all webhooks, or those that an event with the scope reaches, sorted by identifier. */
+/** Lists all webhooks, or those that an event with the given scope reaches, sorted by identifier. */
 export async function listWebhooks(
   { run }: Transaction,
   scope?: EventScope,

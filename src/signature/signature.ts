@@ -10,7 +10,7 @@ export const reasons = {
   "missing-header": "the request has no signature header",
   "empty-header": "the signature header is empty",
   "duplicated-header": "the request has several signatures, in separate headers or joined by a comma",
-  "wrong-algorithm": 'the signature has a "=" but does not begin with "sha256="',
+  "wrong-algorithm": 'the signature contains "=" but does not begin with "sha256="',
   "missing-prefix": 'the signature lacks the "sha256=" prefix',
   "not-hex": "the digest is not hexadecimal",
   "wrong-length": "the digest does not have 64 digits",

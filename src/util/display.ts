@@ -40,7 +40,7 @@ export function printable(text: string): string {
   );
 }
 
-/** Cuts a text to a number of columns, with an ellipsis if anything is cut off. */
+/** Cuts text to a number of columns, with an ellipsis if anything is cut off. */
 export function cut(text: string, columns: number): string {
   // A character has at most two code units and, except marks, at least one column.
   const head = text.slice(0, 2 * columns + 2);

@@ -1,4 +1,4 @@
-/** Cuts a text that has more than `most` UTF-16 code units, with `…` instead of the rest. */
+/** Truncates text to `most` UTF-16 code units and replaces the rest, if any, with `…`. */
 export function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -1,4 +1,4 @@
-/** The common parts of webhook editions' modules. */
+/** What the modules of all webhook editions share. */
 export type { MatchingDelivery } from "./delivery-of.ts";
 export {
   createGuard,

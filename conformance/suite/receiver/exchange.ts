@@ -195,7 +195,7 @@ const unopened =
 
 /**
  * Sends a request piece by piece and reads its response. It stops sending when a response arrives early. If a reset may
- * have discarded an early response, it sends the request again and waits before the body.
+ * have discarded an early response, it sends the request again, and waits before sending the body.
  */
 async function send(
   built: BuiltRequest,
@@ -279,7 +279,7 @@ function readOutcome(client: ClientRequest, timeout: number): Promise<Outcome> {
   });
 }
 
-/** Reads a response. A reset may follow a rejection and discard its text. */
+/** Reads a response. A connection reset after a rejection may discard the response text. */
 async function readResponse(
   message: IncomingMessage,
   connection: Pick<Response, "isKept" | "isReused">,

@@ -30,7 +30,7 @@ interface Cause {
   readonly kinds?: readonly FailureKind[];
   /** Signs: cases that must all fail for this to be the cause. Default: none. */
   readonly signs?: readonly string[];
-  /** Whether the responses to its signs reveal the correct digest. */
+  /** Whether the responses to the cases in `signs` reveal the correct digest. */
   readonly isTold?: boolean;
   /** The kinds of failures that its signs must have. Default: those that it explains. */
   readonly signKinds?: readonly FailureKind[];

@@ -122,7 +122,7 @@ export async function checkDelivery(
   return findings;
 }
 
-/** Checks whether the terms lack what a check needs: a secret, or the absence of one. */
+/** Checks whether a check cannot run: it needs a secret and the terms have none, or the other way round. */
 export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }

@@ -92,7 +92,7 @@ class Options(TypedDict, total=False):
     max_bytes: Annotated[int, Field(gt=0)]  #: Maximum size of a body: 10 MiB.
     read_timeout: Annotated[float, Field(gt=0)]  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
-    allow_line_feed: bool  #: Accepts a signature over the body and a line feed, as release 2.3.0 sends it. False.
+    allow_line_feed: bool  #: Accepts a signature over the body plus a line feed, such as release 2.3.0 sends. False.
     deduplication: DeduplicationStore | None  #: None: each delivery is handled.
 
 
@@ -117,8 +117,8 @@ class Receiver(ReceiverTypes):
     without a server.
 
     `secret` is the webhook's secret, or a list of named secrets. `on` maps events to handlers: by name, else
-    `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events, `invalid` signed deliveries that no edition
-    accepts. `edition` names the editions to accept; default: all. The last detected one is tried first, then
+    `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events; `invalid` receives signed deliveries that no
+    edition accepts. `edition` names the editions to accept; default: all. The last detected one is tried first, then
     newest to oldest. Raises ValueError for invalid options.
     """
 

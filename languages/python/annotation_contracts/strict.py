@@ -1,4 +1,4 @@
-"""Checks the rules for senders with the published JSON Schemas. Needs the extra `strict`."""
+"""Checks the rules for senders with the published JSON Schemas. Requires the `strict` extra."""
 
 from __future__ import annotations
 

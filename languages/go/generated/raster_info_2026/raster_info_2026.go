@@ -439,7 +439,7 @@ func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return record.Marshal(plain(v), v.Extra)
 }
 
-// New creates an empty document by event; the empty name stands for the whole contract.
+// New has a function for each event that creates an empty document; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"": func() any { return new(RasterInfo) },
 }

@@ -2129,7 +2129,7 @@ func (*PingEvent) Edition() string {
 	return "2.65"
 }
 
-// New creates an empty document by event; the empty name stands for the whole contract.
+// New has a function for each event that creates an empty document; the empty name stands for the whole contract.
 var New = map[string]func() any{
 	"update:organization": func() any { return new(UpdateOrganizationEvent) },
 	"delete:organization": func() any { return new(DeleteOrganizationEvent) },

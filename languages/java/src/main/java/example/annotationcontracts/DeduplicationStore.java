@@ -2,7 +2,7 @@ package example.annotationcontracts;
 
 /** Stores which deliveries were handled; {@code claim} must be atomic. */
 public interface DeduplicationStore {
-  /** The reply of a store. */
+  /** What a store knows about a delivery. */
   enum Claim {
     /** Not seen before. */
     NEW,

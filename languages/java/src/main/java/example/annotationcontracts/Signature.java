@@ -18,7 +18,7 @@ public final class Signature {
   private Signature() {}
 
   /**
-   * A named secret; the name tells which secret signed a delivery.
+   * A named secret; the name shows which secret signed a delivery.
    *
    * @param notAfter when it expires, or null
    */
@@ -32,7 +32,7 @@ public final class Signature {
   /**
    * Signatures to accept in addition to the usual one.
    *
-   * @param allowLineFeed accepts a signature over the body and a line feed, as release 2.3.0 sends it
+   * @param allowLineFeed accepts a signature over the body plus a line feed, such as release 2.3.0 sends
    */
   public record Options(boolean allowUnprefixed, boolean allowLineFeed) {}
 
