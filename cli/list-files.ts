@@ -6,7 +6,7 @@ import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
  * Lists files. Each directory is replaced with all matching files below it, sorted by path. A
- * directory saved by `listen` is replaced with its `body.json`. A directory without such files stays in the list, so that reading it fails.
+ * directory saved by `listen` is replaced with its `body` file. A directory without such files stays in the list, so that reading it fails.
  *
  * @throws UsageError if standard input is named twice.
  */
