@@ -22,8 +22,8 @@ export const createEventsCommand: CreateCommand = subcommand(define, async (io, 
   const { format, edition = documentEdition } = options;
   const catalogue = await loadEdition("webhook", edition);
   if (name !== undefined) {
-    if (!catalogue.events.some((event) => event.name === name)) await rejectEvent(name, edition);
-    const event = describeEvent(name, catalogue);
+    const known = catalogue.events.find((event) => event.name === name);
+    const event = describeEvent(known ?? (await rejectEvent(name, edition)), catalogue.places);
     await writeResult(io, format, event, (colorize) => drawEvent(event, colorize, io.stdout.columns));
     return true;
   }

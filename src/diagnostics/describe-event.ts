@@ -1,6 +1,5 @@
-import type { Place, Places } from "#generated/internal/types.d.ts";
+import type { EventFacts, Place, Places } from "#generated/internal/types.d.ts";
 import { defined } from "../util/defined.ts";
-import type { LoadedEdition } from "./load-editions.ts";
 import { resolve } from "./places.ts";
 
 /** A description of a property. */
@@ -24,31 +23,17 @@ export interface Member {
 }
 
 /** A description of an event. */
-export interface EventWords {
-  readonly name: string;
-  /** When it is sent: a sentence with a full stop. */
-  readonly about: string;
-  readonly clause: string;
+export interface EventWords extends Pick<EventFacts, "name" | "about" | "clause"> {
   readonly members: readonly Member[];
 }
 
-/**
- * Describes the envelope of an event in an edition.
- *
- * @throws TypeError if there is no such event.
- */
-export function describeEvent(name: string, { events, places }: LoadedEdition): EventWords {
-  const event = events.find((one) => one.name === name);
-  const { definitions } = places;
-  const place = definitions[event?.type ?? ""];
-  if (event === undefined || place === undefined)
-    throw new TypeError(`cannot describe the event "${name}": unknown event`);
-  return {
-    name,
-    about: event.about,
-    clause: event.clause,
-    members: describeMembers(place, definitions) ?? [],
-  };
+/** Describes the envelope of an event in an edition. */
+export function describeEvent(
+  { name, about, clause, type }: EventFacts,
+  { definitions }: Places,
+): EventWords {
+  const place = resolve({ type, definition: type }, definitions);
+  return { name, about, clause, members: describeMembers(place, definitions) ?? [] };
 }
 
 function describeMembers({ properties }: Place, definitions: Places["definitions"]): Member[] | undefined {

@@ -31,14 +31,7 @@ export interface Cursor {
   readonly reason: string;
 }
 
-type Expectation =
-  | "value"
-  | "element"
-  | "element or end"
-  | "property"
-  | "property or end"
-  | "more"
-  | "nothing";
+type Expectation = "value" | "element" | "property" | "more" | "nothing";
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -49,8 +42,9 @@ interface State extends Writable<Cursor> {
   level: number;
 }
 
-/** The step of an object that has no property yet. A real property name is never at offset 0. */
+/** The steps of an empty object and an empty array. A real property name is never at offset 0. */
 const NO_PROPERTY = 0;
+const NO_ELEMENT = ~0;
 
 /**
  * Walks a text according to the grammar of RFC 8259 and yields every value. The searches for syntax errors, positions
@@ -104,31 +98,23 @@ export function readStep(text: string, step: number): string {
 
 /** Consumes the next token; returns whether to report it, which is false for a comma, for example. */
 function advance(state: State): boolean {
-  state.start = skipSpace(state.text, state.end);
-  const next = state.text[state.start];
-  switch (state.expects) {
-    case "value":
-      return readValue(state);
-    case "element":
-      return next === "]" ? fail(state, state.start, 'trailing comma before "]"') : readValue(state);
-    case "element or end":
-      return next === "]" ? close(state) : readValue(state);
-    case "property":
-      return next === "}" ? fail(state, state.start, 'trailing comma before "}"') : readProperty(state);
-    case "property or end":
-      return next === "}" ? close(state) : readProperty(state);
-    case "more":
-      return state.level === 0 ? finish(state) : readMore(state);
-    case "nothing":
-      return false;
+  const { text, expects, steps, level } = state;
+  const start = skipSpace(text, state.end);
+  state.start = start;
+  if (expects === "more") return level === 0 ? finish(state) : readMore(state);
+  if (expects !== "value" && text[start] === (expects === "element" ? "]" : "}")) {
+    const step = steps[level - 1];
+    const isEmpty = step === NO_PROPERTY || step === NO_ELEMENT;
+    return isEmpty ? close(state) : fail(state, start, `trailing comma before "${text[start]}"`);
   }
+  return expects === "property" ? readProperty(state) : readValue(state);
 }
 
 function readValue(state: State): boolean {
   const { text, start } = state;
   const first = text[start];
-  if (first === "{") return open(state, NO_PROPERTY, "property or end");
-  if (first === "[") return open(state, ~0, "element or end");
+  if (first === "{") return open(state, NO_PROPERTY, "property");
+  if (first === "[") return open(state, NO_ELEMENT, "element");
   if (first === '"') return scalar(state, stringEnd(text, start), explainString);
   if (first === "-" || (first !== undefined && first >= "0" && first <= "9")) {
     return scalar(state, numberEnd(text, start), explainNumber);

@@ -1,10 +1,7 @@
-import type { Mode } from "./contract.ts";
+import type { Edition, Mode } from "./contract.ts";
 
 /** Contract and edition, such as `webhook` and `2.3`. */
-interface EditionName {
-  readonly name: string;
-  readonly edition: string;
-}
+type EditionName = Pick<Edition, "name" | "edition">;
 
 /** Directory that contains only generated files, relative to the project root. */
 export const generated = "generated";
