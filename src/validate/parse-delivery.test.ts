@@ -14,6 +14,13 @@ test.each([
   expect(parseDelivery(bytes.toString())).toEqual(parseDelivery(bytes));
 });
 
+test.each([
+  { body: { event: "ping" }, options: {}, says: "for a parsed body, use validateDelivery" },
+  { body: "{}", options: { mode: "loose" }, says: '`mode` must be "tolerant" or "strict"' },
+])("parseDelivery rejects $body with $options", ({ body, options, says }) => {
+  expect(() => parseDelivery(body as never, options as never)).toThrow(says);
+});
+
 test("parseDelivery cannot detect what decoding replaced in a string", () => {
   const bytes = Buffer.concat([Buffer.from('{"event":"'), Buffer.from([0xff]), Buffer.from('"}')]);
   expect(parseDelivery(bytes)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
+import { readProperty } from "../util/read-property.ts";
 import { judge } from "./nearest-result.ts";
 import type { Invalid, Mode, Unknown, Valid, Validate, ValidateOptions, Warning } from "./result.ts";
 
@@ -40,7 +41,8 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
  * drops a byte order mark and replaces invalid UTF-8. After that, neither can be rejected, and the signature can no
  * longer be verified.
  *
- * @throws RangeError if the bytes exceed the maximum string length of the runtime (about 500 MB).
+ * @throws RangeError if the bytes exceed the maximum string length of the runtime (about 500 MB), and TypeError for a
+ * parsed body.
  */
 export type ParseDelivery<T> = (
   body: Uint8Array | string,
@@ -53,6 +55,11 @@ export type Guard<T> = (value: unknown, options?: ValidateOptions) => value is T
 /** The modes of an edition by name. */
 type Modes = Readonly<Record<Mode, { readonly validate: Validate }>>;
 
+function pickMode(modes: Modes, { mode = "strict" }: ValidateOptions = {}): Validate {
+  if (Object.hasOwn(modes, mode)) return modes[mode].validate;
+  throw new TypeError('cannot validate: `mode` must be "tolerant" or "strict"');
+}
+
 /** Lists anything suspicious about a valid document. */
 type CheckRules<T> = (document: T) => readonly Warning[];
 
@@ -61,8 +68,8 @@ export function createValidateDelivery<T>(
   modes: Modes,
   listWarnings: CheckRules<NoInfer<T>> = () => [],
 ): ValidateDelivery<T> {
-  return (value, { mode = "strict" } = {}) => {
-    const errors = modes[mode].validate(value);
+  return (value, options) => {
+    const errors = pickMode(modes, options)(value);
     const status = judge(errors);
     // The validator has already checked it.
     if (status === "valid") return { status, value: value as T, warnings: listWarnings(value as T) };
@@ -76,12 +83,16 @@ export const createValidateDocument: <T>(modes: Modes, listWarnings?: CheckRules
 
 /** Creates the type guard of an edition. */
 export function createGuard<T>(modes: Modes): Guard<T> {
-  return (value, { mode = "strict" } = {}): value is T => modes[mode].validate(value).length === 0;
+  return (value, options): value is T => pickMode(modes, options)(value).length === 0;
 }
 
 /** Turns a function that validates deliveries into one that reads bodies. */
 export function createParseDelivery<T>(validateDelivery: ValidateDelivery<T>): ParseDelivery<T> {
   return (body, options) => {
+    if (typeof body !== "string" && readProperty(body, "byteLength") === undefined)
+      throw new TypeError(
+        "cannot parse the delivery: pass its bytes; for a parsed body, use validateDelivery",
+      );
     const read = typeof body === "string" ? readJsonText(body) : readJson(body);
     return read.ok ? validateDelivery(read.value, options) : { status: "unreadable", error: read.error };
   };
