@@ -41,12 +41,6 @@ const vocabularies: readonly Vocabulary[] = editions.flatMap((edition) =>
 );
 
 describe("descriptions of vocabularies", () => {
-  test("there are some in every edition", () => {
-    expect(editions.map((edition) => vocabularies.some(({ at }) => at.startsWith(edition)))).toEqual(
-      editions.map(() => true),
-    );
-  });
-
   test.each(vocabularies)("$at lists its values, and says whether others may appear", (vocabulary) => {
     const { description, values, isClosed } = vocabulary;
     const [, kind, listed = ""] = /(Closed vocabulary|Known): ([^;(]*)/.exec(description) ?? [];
@@ -65,6 +59,7 @@ describe("descriptions of vocabularies", () => {
         .filter(({ at, isClosed }) => isClosed && at.startsWith(`${edition}: `))
         .map(({ at, values }) => [at.slice(edition.length + 2), values]),
     );
+    expect(closed.size).toBeGreaterThan(0);
     const said = Object.entries(definitions).flatMap(([name, { description, properties = {} }]) => [
       { place: name, description, vocabulary: closed.get(name) },
       ...Object.entries(properties).map(([key, member]) => ({
