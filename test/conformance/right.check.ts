@@ -22,7 +22,6 @@ beforeAll(() => {
     "npm install --silent --no-save --prefix . express@5",
     "python3 -m venv venv",
     "venv/bin/pip install -q flask fastapi uvicorn",
-    "go build -o go-receiver go.go",
     "go build -o short/go-receiver short/main.go",
   ];
   execFileSync("sh", ["-ec", install.join("\n")], { cwd: directory });
@@ -58,7 +57,6 @@ async function run(
 test.each([
   ["Express", "exec node express.mjs"],
   ["Flask", 'exec venv/bin/flask --app flask_app run --port "$PORT"'],
-  ["net/http", "exec ./go-receiver"],
 ])("a careful receiver with %s passes", async (_, start) => {
   const secret =
     " Ein Schlüssel für die Prüfung: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { createRandom } from "../../conformance/suite/shuffle.ts";
 import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from "../../src/sender.ts";
 import { type CountingReceiver, startReceiver } from "./counting-receiver.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
@@ -260,15 +261,4 @@ function choose<T>({ random }: Pick<History, "random">, items: readonly T[]): T 
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("there is nothing to choose from");
   return item;
-}
-
-/** Creates a generator of numbers from 0 to 1 that is determined by a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

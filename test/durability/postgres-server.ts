@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findPort } from "../harness/run.ts";
 
 /** A PostgreSQL server in its own directory, on loopback. */
 export interface PostgresServer {
@@ -74,14 +74,6 @@ function findPrograms(): string {
   throw new Error(
     "PostgreSQL is not installed; run apt-get install -y postgresql, or put its programs on the PATH",
   );
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilReady(connectionString: string): Promise<void> {

@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import { readCorpusBytes, readOutputs } from "../../conformance/suite/read-cases.ts";
 import { readSamples } from "../../conformance/suite/samples.ts";
 import { listForeignKeys } from "../../conformance/suite/sender/check-body.ts";
+import { createRandom } from "../../conformance/suite/shuffle.ts";
 import { editions } from "../../generated/internal/editions.js";
 import type { EditionFacts } from "../../generated/internal/types.d.ts";
 import { readJson } from "../../scripts/files.ts";
@@ -35,7 +36,8 @@ const values = [
 
 /** Changes about `count` documents in total, and compares the verdict of each validator with Ajv's for the published schema. */
 export async function compareWithAjv(count: number, seed: number): Promise<Comparison> {
-  const random = createRandom(seed);
+  const next = createRandom(seed);
+  const random: Random = (limit) => Math.floor(next() * limit);
   const all = await Promise.all(editions.flatMap((one) => modes.map((mode) => createJudges(one, mode))));
   const share = Math.ceil(count / all.length);
   const disagreements: Disagreement[] = [];
@@ -104,11 +106,3 @@ function changeDocument(document: unknown, random: Random): unknown {
 
 /** Returns a random integer from 0 to below a limit. */
 type Random = (limit: number) => number;
-
-function createRandom(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % limit;
-  };
-}
