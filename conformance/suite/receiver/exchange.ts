@@ -13,6 +13,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { connect as connectTls } from "node:tls";
 import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
+import { readAtMost } from "#src/util/read-at-most.ts";
 import type { BuiltRequest } from "./build-request.ts";
 
 /** How requests share connections. */
@@ -287,17 +288,8 @@ async function readResponse(
   const { statusCode: status = 0, statusMessage, httpVersion, rawHeaders, headers } = message;
   const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}\r\n`] : []));
   const head = `HTTP/${httpVersion} ${status} ${statusMessage}\r\n${lines.join("")}\r\n`;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of message) {
-      size += chunk.length;
-      if (size > MOST) return { failure: `a response with a body of more than ${MOST} bytes` };
-      chunks.push(chunk);
-    }
-  } catch {
-    // The received part is checked below.
-  }
+  const { body, isCut, cause } = await readAtMost(message, MOST);
+  if (isCut && cause === undefined) return { failure: `a response with a body of more than ${MOST} bytes` };
   if (!message.complete && status < 400) return { failure: "a response that was cut off" };
-  return { response: { status, head, headers, body: Buffer.concat(chunks), ...connection } };
+  return { response: { status, head, headers, body: Buffer.from(body), ...connection } };
 }

@@ -67,7 +67,7 @@ export const recordingCases: readonly RecordingCase[] = [
     () => undefined,
     ({ deliveries }) => (deliveries.length > 0 ? [] : [{ received: "none" }]),
   ),
-  ...deliveryChecks.map(({ id, expected, authority, needs }) =>
+  ...deliveryChecks.map(([id, expected, authority, , needs]) =>
     createCase(
       [id, expected, authority],
       (recording) =>

@@ -185,5 +185,5 @@ test.each(rows)("checkDelivery finds $name", async ({ change, terms = { secret }
 
 test("every check finds something in a row", () => {
   const found = rows.flatMap((row) => Object.keys(row.found));
-  expect(deliveryChecks.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
+  expect(deliveryChecks.map(([id]) => id).filter((id) => !found.includes(id))).toEqual([]);
 });

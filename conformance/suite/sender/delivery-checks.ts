@@ -34,21 +34,22 @@ interface Subject {
 /** What was received instead of the required value; undefined if it is correct, or if another check reports the error. */
 type Received = string | undefined;
 
-/** A rule that applies to every delivery. */
-interface DeliveryCheck {
-  readonly id: string;
-  /** The requirement, as a phrase of at most 70 characters. */
-  readonly expected: string;
-  /** Clause of the source document and id of the row in `spec/decisions.json`, if any. */
-  readonly authority: string;
-  readonly find: Find;
-  readonly needs: Needs;
-}
-type Find = (subject: Subject) => Received | Promise<Received>;
 type Needs = "secret" | "no secret" | undefined;
-type Row = readonly [id: string, expected: string, authority: string, find: Find, needs?: Needs];
 
-const rows: readonly Row[] = [
+/**
+ * A rule that applies to every delivery: the requirement is a phrase of at most 70 characters; its authority is a
+ * clause of the source document and the id of a row in `spec/decisions.json`, if any.
+ */
+type DeliveryCheck = readonly [
+  id: string,
+  expected: string,
+  authority: string,
+  find: (subject: Subject) => Received | Promise<Received>,
+  needs?: Needs,
+];
+
+/** The checks for each delivery. */
+export const deliveryChecks: readonly DeliveryCheck[] = [
   [
     "whole-body",
     "a complete body",
@@ -97,11 +98,6 @@ const rows: readonly Row[] = [
   ["rules", "an envelope without warnings", "W6", findSuspicion],
 ];
 
-/** The checks for each delivery. */
-export const deliveryChecks: readonly DeliveryCheck[] = rows.map(
-  ([id, expected, authority, find, needs]) => ({ id, expected, authority, find, needs }),
-);
-
 function otherThan(expected: string, received: string): Received {
   return received === expected ? undefined : received;
 }
@@ -115,7 +111,7 @@ export async function checkDelivery(
   const signatures = readHeader(delivery, signatureHeader);
   const subject = { delivery, secret, signatures, judged: checkBody(delivery.body, edition) };
   const findings: Finding[] = [];
-  for (const { id: check, find, needs } of deliveryChecks) {
+  for (const [check, , , find, needs] of deliveryChecks) {
     const received = isMissing(needs, terms) ? undefined : await find(subject);
     if (received !== undefined) findings.push({ check, received });
   }

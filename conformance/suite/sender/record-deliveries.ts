@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explainNetworkError } from "#src/util/network-error.ts";
+import { readAtMost } from "#src/util/read-at-most.ts";
 import { UnreachableError } from "../case-result.ts";
 
 /** Options of a recording. */
@@ -111,13 +112,13 @@ async function startListener(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   let number = 0;
   const server = createServer(async (request, response) => {
-    const { body, complete } = await readBody(request);
+    const { body, isCut } = await readAtMost(request, LIMIT);
     number += 1;
     const { method = "", url: target = "", rawHeaders } = request;
     const headers = rawHeaders.flatMap((name, i) =>
       i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : [],
     );
-    onDelivery({ number, method, target, headers, body, complete });
+    onDelivery({ number, method, target, headers, body, complete: request.complete && !isCut });
     response.writeHead(200, { "Content-Type": "text/plain" }).end("ok");
   });
   await once(server.listen(port, host), "listening");
@@ -131,19 +132,4 @@ async function startListener(
       await closed;
     },
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<Pick<RecordedDelivery, "body" | "complete">> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request) {
-      size += chunk.length;
-      if (size > LIMIT) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    // If a body is cut off, `complete` is false.
-  }
-  return { body: Buffer.concat(chunks), complete: request.complete && size <= LIMIT };
 }
