@@ -13,8 +13,7 @@ export function printValue(value: unknown): string {
   return isList ? `[${inner}]` : `{${inner}}`;
 }
 
-/** Prints the name of a property. `__proto__` needs brackets to be an ordinary property. */
+/** Prints the name of a property. */
 function printName(key: string): string {
-  if (key === "__proto__") return `["__proto__"]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -160,40 +160,39 @@ function writeType(type: Type, all: Declarations): string {
 
 function writeUnion(name: string, branches: Union["branches"], all: Declarations): string {
   const rows = branches.filter(({ json }) => json !== "null");
-  const fields = rows.map(({ json, type }) => `\t${pascal(json)} ${pointerTo(writeType(type, all))}\n`);
+  const fields = rows.map(({ json, type }) => [pascal(json), pointerTo(writeType(type, all))] as const);
   const targets = rows.map(({ json }) => `\t\t"${json}": &v.${pascal(json)},\n`);
-  return `type ${name} struct {
-${alignFields(fields)}}
-
-// UnmarshalJSON sets the field for the JSON type.
-func (v *${name}) UnmarshalJSON(data []byte) error {
-	return record.UnmarshalUnion(data, map[string]any{
-${alignFields(targets)}	})
-}
-
-// MarshalJSON writes the field that is set.
-func (v ${name}) MarshalJSON() ([]byte, error) {
-	return record.MarshalUnion(${rows.map(({ json }) => `v.${pascal(json)}`).join(", ")})
-}
-`;
+  const call = `UnmarshalUnion(data, map[string]any{\n${alignFields(targets)}\t})`;
+  return writeChoice(name, fields, "for the JSON type", call);
 }
 
 function writeSum({ name, tag = "", branches }: Sum): string {
-  const fields = branches.map(({ record }) => `\t${record} *${record}\n`);
+  const fields = branches.map(({ record }) => [record, `*${record}`] as const);
   const targets = branches.map(
     ({ record, value }) => `record.Branch{Value: ${JSON.stringify(value)}, Target: &v.${record}}`,
   );
-  return `type ${name} struct {
-${alignFields(fields)}}
+  const call = `UnmarshalSum(data, ${JSON.stringify(tag)}, ${targets.join(", ")})`;
+  return writeChoice(name, fields, "of the record that matches the object", call);
+}
 
-// UnmarshalJSON sets the field of the record that matches the object.
+/** Writes a struct of which one field is set: which one, and the function that sets it. */
+function writeChoice(
+  name: string,
+  fields: readonly (readonly [name: string, type: string])[],
+  which: string,
+  call: string,
+): string {
+  return `type ${name} struct {
+${alignFields(fields.map(([field, type]) => `\t${field} ${type}\n`))}}
+
+// UnmarshalJSON sets the field ${which}.
 func (v *${name}) UnmarshalJSON(data []byte) error {
-	return record.UnmarshalSum(data, ${JSON.stringify(tag)}, ${targets.join(", ")})
+	return record.${call}
 }
 
 // MarshalJSON writes the field that is set.
 func (v ${name}) MarshalJSON() ([]byte, error) {
-	return record.MarshalUnion(${branches.map(({ record }) => `v.${record}`).join(", ")})
+	return record.MarshalUnion(${fields.map(([field]) => `v.${field}`).join(", ")})
 }
 `;
 }

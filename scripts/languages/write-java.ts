@@ -52,12 +52,17 @@ ${parts.join("\n")}}
 }
 
 function doc(text: string, indent = "  "): string {
-  const plain = text
+  return `${indent}/** ${escapeDoc(text)} */\n`;
+}
+
+function escapeDoc(text: string): string {
+  return text
     .replace(/\s+/g, " ")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
-  return `${indent}/** ${plain.replaceAll("@", "&#64;").replaceAll("*/", "*&#47;")} */\n`;
+    .replaceAll(">", "&gt;")
+    .replaceAll("@", "&#64;")
+    .replaceAll("*/", "*&#47;");
 }
 
 function writeDeclaration(one: Declaration, model: Model): string {
@@ -121,9 +126,9 @@ function writeRecord({ name, doc: text, properties, tag }: RecordType, model: Mo
       ? `  @JsonDeserialize(using = JsonDeserializer.None.class)\n${names.map(({ value }) => `  @JsonTypeName(${JSON.stringify(value)})\n`).join("")}`
       : "";
   const rows = properties.map((one) => `      ${writeProperty(one, model)}`);
-  const params = properties.map((one) => `   * @param ${camel(one.name)} ${plainDoc(one.doc)}\n`).join("");
+  const params = properties.map((one) => `   * @param ${camel(one.name)} ${escapeDoc(one.doc)}\n`).join("");
   return `  /**
-   * ${plainDoc(text)}
+   * ${escapeDoc(text)}
    *
 ${params}   * @param extra properties that the contract does not list
    */
@@ -134,10 +139,6 @@ ${[...rows, EXTRA].join(",\n")})${interfaces} {}
 
 /** The component with unknown properties. Its own name must not match a property. */
 const EXTRA = '      @JsonProperty("\\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra';
-
-function plainDoc(text: string): string {
-  return doc(text || "no description", "").slice(4, -4);
-}
 
 /**
  * Writes a component: a JsonNullable if it may be both absent and null; if only one is possible, null stands for it.

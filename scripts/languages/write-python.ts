@@ -1,6 +1,13 @@
 import type { Declaration, Model, Property, RecordType, Type } from "#src/model/model.ts";
 import { codeFile, type GeneratedFile } from "../generated-file.ts";
-import { escapeName, handlerKeys, isAnyObject, listModels, moduleName } from "./declarations.ts";
+import {
+  type EventRecord,
+  escapeName,
+  handlerKeys,
+  isAnyObject,
+  listModels,
+  moduleName,
+} from "./declarations.ts";
 
 const directory = "languages/python/annotation_contracts/generated";
 
@@ -38,7 +45,7 @@ function writeModule(model: Model): string {
     ...declarations.map((one, i) =>
       writeDeclaration(one, new Set(declarations.slice(i).map((later) => later.name))),
     ),
-    ...(isWebhook ? [writeHandlers(model)] : []),
+    ...(isWebhook ? [`${writeHandlers([model])}"""Handlers by event name or pattern."""\n`] : []),
     `Document = ${main}\n`,
   ];
   const code = parts.join("\n\n");
@@ -141,21 +148,24 @@ function writeType(type: Type, quoted = (name: string): string => name): string 
   }
 }
 
-/** Writes the types of handlers, by event and pattern. */
-function writeHandlers(model: Model): string {
-  const rows = handlerKeys([model]).map(([key, events]) => {
-    const types = [...new Set(events.map(({ record }) => record))];
-    return `        ${JSON.stringify(key)}: Handler[${writeUnion(types)}],\n`;
+/** Writes the types of handlers, by event and pattern; `name` returns the type of a record. */
+function writeHandlers(
+  models: readonly Model[],
+  name: (one: EventRecord) => string = ({ record }) => record,
+  indent = "",
+): string {
+  const rows = handlerKeys(models).map(([key, events]) => {
+    const types = new Set(events.map(name));
+    return `${indent}        ${JSON.stringify(key)}: Handler[${writeUnion([...types])}],\n`;
   });
-  return `Handlers = TypedDict(
-    "Handlers",
-    {
-${rows.join("")}        "unknown": Handler[UnknownEvent],
-        "invalid": Handler[InvalidDelivery],
-    },
-    total=False,
-)
-"""Handlers by event name or pattern."""
+  return `${indent}Handlers = TypedDict(
+${indent}    "Handlers",
+${indent}    {
+${rows.join("")}${indent}        "unknown": Handler[UnknownEvent],
+${indent}        "invalid": Handler[InvalidDelivery],
+${indent}    },
+${indent}    total=False,
+${indent})
 `;
 }
 
@@ -164,12 +174,8 @@ function writeEditions(models: readonly Model[]): string {
   const { webhooks: newest, rasters } = listModels(models);
   const list = (all: readonly Model[]): string =>
     `(${all.map(({ edition }) => JSON.stringify(edition)).join(", ")})`;
-  const rows = handlerKeys(newest).map(([key, events]) => {
-    const types = new Set(
-      events.map(({ record, edition }) => `${moduleName({ name: "webhook", edition })}.${record}`),
-    );
-    return `            ${JSON.stringify(key)}: Handler[${writeUnion([...types])}],\n`;
-  });
+  const inModule = ({ record, edition }: EventRecord): string =>
+    `${moduleName({ name: "webhook", edition })}.${record}`;
   const overloads = (indent: string, write: (edition: string, module: string) => string): string =>
     newest
       .map((one) => `${indent}@overload\n${indent}${write(JSON.stringify(one.edition), moduleName(one))}`)
@@ -190,15 +196,7 @@ if TYPE_CHECKING:
 
     Delivery = ${writeUnion(newest.map((one) => `${moduleName(one)}.Delivery`))}
     RasterInfo = ${writeUnion(rasters.map((one) => `${moduleName(one)}.RasterInfo`))}
-    Handlers = TypedDict(
-        "Handlers",
-        {
-${rows.join("")}            "unknown": Handler[UnknownEvent],
-            "invalid": Handler[InvalidDelivery],
-        },
-        total=False,
-    )
-
+${writeHandlers(newest, inModule, "    ")}
 EDITIONS = ${list(newest)}
 """Editions of deliveries, newest first."""
 

@@ -1,8 +1,8 @@
-import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type Contract, modes, nameEdition } from "#src/model/contract.ts";
 import { validatorPath } from "#src/model/paths.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 
 /** Lists the validators of an edition that exceed their budget, each with its size and its limit. */
@@ -30,6 +30,10 @@ export async function measureValidator(
   names: readonly string[],
   files: readonly GeneratedFile[],
 ): Promise<number> {
+  const { text } = assertDefined(
+    files.find((file) => file.path === path),
+    path,
+  );
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names.join(", ")} } from ${JSON.stringify(path)};` },
     bundle: true,
@@ -41,14 +45,8 @@ export async function measureValidator(
       {
         name: "generated",
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /./ }, (one) => ({
-            path:
-              one.namespace === "generated" ? posix.join(posix.dirname(one.importer), one.path) : one.path,
-            namespace: "generated",
-          }));
-          onLoad({ filter: /./, namespace: "generated" }, (one) => ({
-            contents: files.find((file) => file.path === one.path)?.text ?? "",
-          }));
+          onResolve({ filter: /./ }, () => ({ path, namespace: "generated" }));
+          onLoad({ filter: /./, namespace: "generated" }, () => ({ contents: text }));
         },
       },
     ],
