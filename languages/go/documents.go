@@ -65,13 +65,10 @@ var (
 
 // unreadableCode returns the code for a body that cannot be read; empty for another error.
 func unreadableCode(err error) string {
-	switch {
-	case errors.Is(err, ErrUTF8):
-		return "not-utf8"
-	case errors.Is(err, ErrJSON):
-		return "not-json"
-	case errors.Is(err, ErrDeep):
-		return "too-deep"
+	for reason, code := range map[error]string{ErrUTF8: "not-utf8", ErrJSON: "not-json", ErrDeep: "too-deep"} {
+		if errors.Is(err, reason) {
+			return code
+		}
 	}
 	return ""
 }
@@ -166,6 +163,7 @@ func readJSON(body []byte) (any, error) {
 	if err == nil && decoder.InputOffset() < int64(len(bytes.TrimRight(body, " \t\r\n"))) {
 		err = errors.New("text after the document")
 	}
+	// encoding/json has no error value or type of its own for the depth, so only the text tells.
 	if err != nil && strings.Contains(err.Error(), "exceeded max depth") {
 		return nil, ErrDeep
 	} else if err != nil {

@@ -1,6 +1,7 @@
 package example.annotationcontracts;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
@@ -12,6 +13,8 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import example.annotationcontracts.InvalidException.Problem;
 import example.annotationcontracts.generated.Editions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -158,17 +161,29 @@ public final class Documents {
   static JsonNode readJson(byte[] body) throws UnreadableException {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-      JsonNode document = text.startsWith("\uFEFF") ? null : MAPPER.readTree(text);
-      if (document == null || document.isMissingNode()) throw new UnreadableException("not-json", "body is not JSON");
+      JsonNode document = text.startsWith("\uFEFF") ? null : readText(text);
+      if (document == null) throw new UnreadableException("not-json", "body is not JSON");
       return document;
     } catch (CharacterCodingException error) {
       throw new UnreadableException("not-utf8", "body is not UTF-8");
     } catch (JsonProcessingException error) {
-      if (error instanceof StreamConstraintsException && error.getMessage().contains("nesting"))
-        throw new UnreadableException("too-deep", "body is nested too deeply");
       throw new UnreadableException("not-json", "body is not JSON: " + error.getOriginalMessage());
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
     } catch (NumberFormatException error) {
       throw new UnreadableException("not-json", "body is not JSON: an exponent has too many digits");
+    }
+  }
+
+  private static JsonNode readText(String text) throws IOException, UnreadableException {
+    try (JsonParser parser = MAPPER.createParser(text)) {
+      try {
+        return MAPPER.readTree(parser);
+      } catch (StreamConstraintsException error) {
+        // The exception does not say which limit was exceeded.
+        if (parser.getParsingContext().getNestingDepth() <= MAX_DEPTH) throw error;
+        throw new UnreadableException("too-deep", "body is nested too deeply");
+      }
     }
   }
 }
