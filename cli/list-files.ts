@@ -20,7 +20,7 @@ export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): r
   });
 }
 
-/** Reads the status of a file; a file without a status stays in the list, and reading it reports the reason. */
+/** Reads the status of a file. If it cannot be read, the file stays in the list, and opening it reports the reason. */
 function findStats(path: string): Stats | undefined {
   try {
     return statSync(path);

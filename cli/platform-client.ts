@@ -13,9 +13,9 @@ import { readVariable } from "./secrets.ts";
 /** Reads the platform's API. */
 export interface PlatformClient {
   readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
-  /** Lists the log of a webhook, newest first, up to a maximum number of rows. */
+  /** Lists the rows of a webhook's log, newest first, up to a maximum number. */
   readonly listDeliveries: (id: number, most?: number) => AsyncGenerator<PlatformDelivery>;
-  /** Asks the platform to send a delivery again, and resolves to the reason if it does not. */
+  /** Asks the platform to send a delivery again, and resolves to the reason if the platform does not. */
   readonly redeliver: (id: number, deliveryId: number) => Promise<string | undefined>;
   /** Reads the organization of a project. */
   readonly readOrganization: (project: number) => Promise<number | null>;
@@ -88,7 +88,7 @@ export function createPlatformClient({ platform, tokenEnv }: PlatformOptions, io
     },
     redeliver: async (id, deliveryId) => {
       const response = await send(`/api/webhooks/${id}/deliveries/${deliveryId}/redelivery`, "POST");
-      if (response.status === 404) return "the platform no longer has it";
+      if (response.status === 404) return "the platform no longer has this delivery";
       const found = readResponse(response);
       if (typeof found !== "string") return undefined;
       if (response.status === 401) throw new UnavailableError(found);
@@ -145,7 +145,7 @@ async function request(url: URL, method: string, Authorization: string, io: Io):
   }
 }
 
-/** Parses a response that must be an object. Returns the reason if it is not, as a sentence without the token. */
+/** Parses a response that must be an object. If it is not, returns the reason as a sentence without the token. */
 function readResponse(response: PlatformResponse): Record<string, unknown> | string {
   const { status, headers, text, isCut } = response;
   const { origin, pathname } = response.url;
@@ -156,7 +156,7 @@ function readResponse(response: PlatformResponse): Record<string, unknown> | str
     return `the platform redirects to ${headers.get("location")}: pass that URL with --platform`;
   if (status >= 400) return `the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`;
   if (isCut)
-    return `the response of the platform to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`;
+    return `the platform's response to ${pathname} was cut off, or exceeds ${MEBIBYTES} MiB or ${SECONDS} s`;
   const read = readJsonText(text || "{}");
   if (read.ok && isRecord(read.value)) return read.value;
   return `${origin} does not respond like the platform's API: check --platform`;

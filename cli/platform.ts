@@ -71,7 +71,7 @@ export const createPlatformCommand: CreateCommand = subcommand(define, async (io
   return runPlatform(options, secret, io);
 });
 
-/** Runs a platform until the user interrupts or a scenario ends. Resolves to whether everything was delivered. */
+/** Runs a platform until the user interrupts it or the scenario ends. Resolves to whether everything was delivered. */
 async function runPlatform(options: PlatformOptions, secret: string | undefined, io: Io): Promise<boolean> {
   // The platform's own URL is only known once it listens.
   let handle: Platform["handle"] = () => new Response(null, { status: 503 });

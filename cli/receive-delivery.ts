@@ -34,7 +34,7 @@ export interface ReceivedDelivery {
   readonly keyId: string | undefined;
 }
 
-/** The rejections that follow a valid signature. */
+/** The rejections that can happen after the signature was verified. */
 const afterSignature: readonly Rejection["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
 /** Passes a request to a new receiver, whose hooks report what happens to this request. */

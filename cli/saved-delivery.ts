@@ -24,8 +24,8 @@ export const headersFile = "headers.json";
 export type SaveDelivery = (label: string, delivery: SavedDelivery) => Promise<string>;
 
 /**
- * Creates a function that saves deliveries below a directory. Their numbers continue the existing ones, starting with
- * `0001-<label>`.
+ * Creates a function that saves deliveries below a directory, numbered from `0001-<label>` or after the highest
+ * existing number.
  */
 export async function createSaveDelivery(parent: string): Promise<SaveDelivery> {
   const numbers = (await readdir(parent)).map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));

@@ -203,7 +203,7 @@ const PATH = 160;
 /** Maximum number of errors or warnings to show per document. */
 const SHOWN = 10;
 
-/** Returns the width that an output has for an excerpt, in columns. */
+/** Returns the number of columns that an output leaves for an excerpt. */
 export function excerptColumns({ columns }: Output): number {
   return Math.max(NARROWEST, columns - GUTTER);
 }

@@ -52,7 +52,7 @@ export function createWebhookApi({ sender, edition, world, findCaller }: Platfor
   return api;
 }
 
-/** Returns the invalid properties of a webhook by name, as the releases do. Any other error is a single sentence. */
+/** Returns the issues of a webhook by property name, as the releases do. Any other error is a single sentence. */
 export function showError({ code, message, issues }: SenderError, context: Context): Response {
   if (code !== "invalid-webhook") {
     const status = code.startsWith("unknown-") ? 404 : code.startsWith("invalid-") ? 400 : 503;

@@ -34,7 +34,7 @@ const rows = [
   },
   {
     file: "schema.tolerant.json",
-    about: "JSON Schema for receivers: unknown properties are allowed, formats are not asserted",
+    about: "JSON Schema for receivers: unknown properties are allowed, and formats are not asserted",
   },
   { file: "types.d.ts", about: "TypeScript types of the documents" },
   { file: "openapi.d.ts", only: "webhook", about: "TypeScript types of the OpenAPI document's operations" },

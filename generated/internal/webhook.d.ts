@@ -165,7 +165,7 @@ export interface EventsByEdition {
 /** Edition of the source document. */
 export type DefaultEdition = "2.3";
 
-/** Name of an event of the source document. */
+/** Name of an event in the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
 /** Which editions have each event and each property of its envelope. A set of editions is stored as the sum of 2^index. */

@@ -14,7 +14,7 @@ interface Row extends Pick<Entity, "kind" | "id"> {
 /**
  * Opens the store of the world, which has its own tables in the sender's file.
  *
- * @throws WorldError if it has resources of another edition.
+ * @throws WorldError if the file has resources of another edition.
  */
 export function openWorldStore(file: string, edition: string): WorldStore {
   // Not an import, which would end the program on a runtime without the module.

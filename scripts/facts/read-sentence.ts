@@ -16,7 +16,7 @@ const cited = new RegExp(String.raw`^(.*?) \((${clausePattern}|since [^);]+)(?:;
 /** Matches a sentence that ends with the release that introduced its subject. */
 const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;
 
-/** Reads the first sentence of a description that ends with a clause or a release, or otherwise the first sentence. */
+/** Reads the first sentence that ends with a clause or a release; if there is none, reads the first sentence. */
 export function readSentence(description: string): Sentence {
   const [, about, clause] = cited.exec(description) ?? released.exec(description) ?? [];
   if (about !== undefined && clause !== undefined) {

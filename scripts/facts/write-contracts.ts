@@ -10,7 +10,7 @@ const json = JSON.stringify;
 /**
  * Writes the types of a contract's editions. For a contract with events, it also writes a table of which editions have
  * each event and each property of its envelope. A receiver uses the table to find the edition of a delivery before it
- * loads one.
+ * loads that edition.
  */
 export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] {
   return [...Map.groupBy(contracts, ({ name }) => name).values()].flatMap((editions) => {
@@ -62,7 +62,7 @@ ${rows.join("\n")}
 /** Edition of the source document. */
 export type DefaultEdition = ${first};
 
-/** Name of an event of the source document. */
+/** Name of an event in the source document. */
 export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
 
 /** Which editions have each event and each property of its envelope. A set of editions is stored as the sum of 2^index. */

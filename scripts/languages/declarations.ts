@@ -8,7 +8,7 @@ export interface EventRecord {
   readonly edition: string;
 }
 
-/** Checks whether a type is any JSON object, that is, a resource without published fields (W-open). */
+/** Checks whether a type allows any JSON object, that is, a resource without published fields (W-open). */
 export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.join() === "object";
 }

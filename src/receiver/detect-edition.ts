@@ -6,7 +6,7 @@ export interface Platform {
   readonly editions: Readonly<Record<string, number>>;
 }
 
-/** The first detected edition, or a change of edition because a delivery does not match the previous one. */
+/** The first detected edition, or a change because a delivery does not match the previous edition. */
 export interface EditionChange {
   readonly edition: string;
   /** Previous edition; `null` for the first one. */

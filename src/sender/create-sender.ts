@@ -58,8 +58,8 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
    */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /**
-   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as its
-   * scope (W6.6). It computes `before_update` (W6.3). An update without changes emits nothing. Resolves once the
+   * Delivers an event to each webhook that is active, subscribes to the event, and has the event's project or
+   * organization as its scope (W6.6). It computes `before_update` (W6.3). An update without changes emits nothing. Resolves once the
    * deliveries are stored. Rejects with `invalid-delivery` if the envelope would break the contract, otherwise only
    * with `store-failed`.
    */
@@ -85,7 +85,7 @@ export interface Sender<E extends WebhookEdition = DefaultEdition> {
   /**
    * Closes the sender once running deliveries are recorded. Pending deliveries are left for the next sender; with
    * `":memory:"`, they are sent first. With `abort`, even in a second call, running deliveries are aborted and stay
-   * pending; it then takes at most a few seconds, and rejects with `store-failed` if the database fails. Deliveries
+   * pending; closing then takes at most a few seconds, and rejects with `store-failed` if the database fails. Deliveries
    * whose results could not be recorded also stay pending, so they are sent again.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;

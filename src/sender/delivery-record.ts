@@ -29,7 +29,7 @@ export interface WebhookCounts extends Counts {
   readonly webhookId: number;
 }
 
-/** A stored delivery that is pending. */
+/** A stored, pending delivery. */
 export interface QueuedDelivery {
   readonly id: DeliveryId;
   readonly webhookId: number;
@@ -153,10 +153,10 @@ export function writeId<Kind extends "delivery" | "attempt">(kind: Kind, id: num
   return `${kind}-${id}`;
 }
 
-/** A row of a delivery that is pending. */
+/** The database row of a pending delivery. */
 export type QueuedRow = Readonly<Record<"id" | "webhookId", number>>;
 
-/** Reads the row of a delivery that is pending. */
+/** Reads the database row of a pending delivery. */
 export function readQueuedRow({ id, webhookId }: QueuedRow): QueuedDelivery {
   return { id: writeId("delivery", id), webhookId };
 }

@@ -13,7 +13,7 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 /** Milliseconds after which a webhook is free if its process stops renewing the lease. */
 const LEASE = 8_000;
 
-/** SQL condition that is true if no process holds a webhook. If a lease is too long, the clock was set back after it was made. */
+/** SQL condition that is true if no process holds a webhook. If a lease ends too late, the clock was set back. */
 const isFree = `(holder IS NULL OR leased_until <= {now} OR leased_until > {now} + ${2 * LEASE})`;
 
 /** Number of webhooks whose deliveries one statement reads. */
@@ -21,7 +21,7 @@ const FETCH_PART = 20;
 
 const { pending, delivered, expired, cancelled } = stateNumbers;
 
-/** An event for every active webhook that is in its scope and subscribes to it. */
+/** An event for every active webhook that subscribes to it and has one of its scopes. */
 export interface NewEvent {
   readonly payload: Payload;
   readonly scope: EventScope;
@@ -44,7 +44,7 @@ export async function lockWebhooks(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Claims webhooks that have due deliveries, those that waited longest first; only those in `ids`, if given. */
+/** Claims webhooks that have due deliveries, longest waiting first; if `ids` is given, only those webhooks. */
 export async function acquireWebhooks(
   { run }: Transaction,
   holder: string,

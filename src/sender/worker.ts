@@ -155,7 +155,7 @@ function wake(state: WorkerState): void {
   state.wakeUp();
 }
 
-/** Starts the deliveries that may start, at most `most`. Those that exceed a rate limit start later. */
+/** Starts at most `most` deliveries that are ready. Those that exceed a rate limit start later. */
 function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (state.isClosing || state.claims.get(claim.id) !== claim) return;
   const now = performance.now();
@@ -173,7 +173,7 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
-/** Starts deliveries after one has ended, in turn for its webhook and all webhooks that wait for a free slot. */
+/** Starts deliveries after one has ended. Its webhook and those that wait for a free slot take turns. */
 function startNext(state: WorkerState, claim: Claim): void {
   state.ready.add(claim);
   // A webhook that could start more goes to the end of the queue.

@@ -34,8 +34,8 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
 /**
  * Reads and validates the body of a delivery (W4.3.1).
  *
- * Pass the exact bytes that were received, after verifying their signature. It never throws for their content: the
- * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
+ * Pass the exact bytes that were received, after verifying their signature. The function never throws for their
+ * content: the result says whether the delivery is unreadable, invalid, unknown or valid. Default mode: `strict`.
  *
  * It also accepts a string, but bytes are better. The signature covers the bytes (W5.1.2), and decoding to a string
  * drops a byte order mark and replaces invalid UTF-8. After that, neither can be rejected, and the signature can no

@@ -58,7 +58,7 @@ export const rules: readonly Rule[] = [
  * warnings({ event: "update:job", job: { id: 5, state: "new" }, before_update: {} }); // [{ rule: "before-update-empty", … }]
  * ```
  *
- * It never throws, and returns an empty list for values of another form.
+ * It never throws, and returns an empty list for values that are not deliveries.
  */
 export function warnings(delivery: unknown): readonly Warning[] {
   if (!isRecord(delivery) || typeof delivery.event !== "string") return [];
@@ -154,7 +154,7 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
 }
 
 /**
- * Compares two instants. If both are in UTC, it compares all digits, including leap seconds; otherwise, it compares
+ * Compares two instants: if both are in UTC, by all their digits, including leap seconds; otherwise, by their
  * milliseconds.
  */
 function isBefore(one: string, another: string): boolean {
@@ -168,7 +168,7 @@ function isBefore(one: string, another: string): boolean {
   return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
 }
 
-/** A strict ping cannot have this property. If a tolerant reader keeps it, it must not name another webhook. */
+/** A strict ping cannot have this property. In a tolerant reader, it must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
   const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;

@@ -30,7 +30,7 @@ export interface RecordingTerms extends DeliveryTerms {
 
 interface Recording extends RecordingTerms {
   readonly deliveries: readonly RecordedDelivery[];
-  /** The event of each delivery, even if it is otherwise invalid. */
+  /** The event of each delivery, even if the delivery is otherwise invalid. */
   readonly seen: readonly (string | undefined)[];
   readonly subscribed: readonly unknown[];
   /** The findings for each delivery. */
@@ -48,7 +48,7 @@ const skipEmpty: RecordingCase["skip"] = ({ deliveries }) =>
 const skipWithoutEvents: RecordingCase["skip"] = ({ events }) =>
   events === undefined && "no events were given";
 
-/** Creates a case from a check. `authority` is its clause and its decision, if any. */
+/** Creates a case from a check. `authority` is the check's clause, followed by its decision, if any. */
 function createCase(
   [id, description, authority]: readonly [id: string, description: string, authority: string],
   skip: RecordingCase["skip"],

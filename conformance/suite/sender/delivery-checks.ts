@@ -118,7 +118,7 @@ export async function checkDelivery(
   return findings;
 }
 
-/** Checks whether a check cannot run: it needs a secret and the terms have none, or the other way round. */
+/** Checks whether a check cannot run: it needs a secret and there is none, or it needs no secret and there is one. */
 export function isMissing(needs: Needs, { secret }: DeliveryTerms): boolean {
   return needs !== undefined && (needs === "secret") !== (secret !== undefined);
 }

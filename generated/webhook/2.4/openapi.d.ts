@@ -1378,7 +1378,7 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full. */
             comment: components["schemas"]["IssueComment"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1394,7 +1394,7 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1410,7 +1410,7 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1426,7 +1426,7 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1442,7 +1442,7 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1458,7 +1458,7 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];
@@ -1474,7 +1474,7 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
             /** @description Identifier of the webhook that sends it. */
             webhook_id: components["schemas"]["Integer"];

@@ -95,7 +95,7 @@ export type UpdateOrganizationEvent = {
   event: "update:organization";
   /** The organization after the update, in full. */
   organization: Organization;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -160,7 +160,7 @@ export type UpdateMembershipEvent = {
   event: "update:membership";
   /** The membership after the update, in full. */
   membership: Membership;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -381,7 +381,7 @@ export type UpdateProjectEvent = {
   event: "update:project";
   /** The project after the update, in full. */
   project: Project;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -580,7 +580,7 @@ export type UpdateTaskEvent = {
   event: "update:task";
   /** The task after the update, in full. */
   task: Task;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: TaskBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -759,7 +759,7 @@ export type UpdateJobEvent = {
   event: "update:job";
   /** The job after the update, in full. */
   job: Job;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: JobBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -865,7 +865,7 @@ export type UpdateIssueEvent = {
   event: "update:issue";
   /** The issue after the update, in full. */
   issue: Issue;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: IssueBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;
@@ -935,7 +935,7 @@ export type UpdateCommentEvent = {
   event: "update:comment";
   /** The comment after the update, in full. */
   comment: IssueComment;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: CommentBeforeUpdate;
   /** Identifier of the webhook that sends it. */
   webhook_id: Integer;

@@ -1632,7 +1632,7 @@ export interface components {
             event: "update:comment";
             /** @description The comment after the update, in full. */
             comment: components["schemas"]["IssueComment"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["CommentBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1652,7 +1652,7 @@ export interface components {
             event: "update:issue";
             /** @description The issue after the update, in full. */
             issue: components["schemas"]["Issue"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["IssueBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1672,7 +1672,7 @@ export interface components {
             event: "update:job";
             /** @description The job after the update, in full. */
             job: components["schemas"]["Job"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["JobBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1692,7 +1692,7 @@ export interface components {
             event: "update:membership";
             /** @description The membership after the update, in full. */
             membership: components["schemas"]["Membership"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["MembershipBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1712,7 +1712,7 @@ export interface components {
             event: "update:organization";
             /** @description The organization after the update, in full. */
             organization: components["schemas"]["Organization"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["OrganizationBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1732,7 +1732,7 @@ export interface components {
             event: "update:project";
             /** @description The project after the update, in full. */
             project: components["schemas"]["Project"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["ProjectBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {
@@ -1752,7 +1752,7 @@ export interface components {
             event: "update:task";
             /** @description The task after the update, in full. */
             task: components["schemas"]["Task"];
-            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+            /** @description Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
             before_update?: components["schemas"]["TaskBeforeUpdate"];
             /** @description Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
             changes?: {

@@ -95,7 +95,7 @@ export type UpdateOrganizationEvent = {
   event: "update:organization";
   /** The organization after the update, in full. */
   organization: Organization;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: OrganizationBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -150,7 +150,7 @@ export type UpdateMembershipEvent = {
   event: "update:membership";
   /** The membership after the update, in full. */
   membership: Membership;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: MembershipBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -373,7 +373,7 @@ export type UpdateProjectEvent = {
   event: "update:project";
   /** The project after the update, in full. */
   project: Project;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: ProjectBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -581,7 +581,7 @@ export type UpdateTaskEvent = {
   event: "update:task";
   /** The task after the update, in full. */
   task: Task;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: TaskBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -766,7 +766,7 @@ export type UpdateJobEvent = {
   event: "update:job";
   /** The job after the update, in full. */
   job: Job;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: JobBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -874,7 +874,7 @@ export type UpdateIssueEvent = {
   event: "update:issue";
   /** The issue after the update, in full. */
   issue: Issue;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: IssueBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };
@@ -946,7 +946,7 @@ export type UpdateCommentEvent = {
   event: "update:comment";
   /** The comment after the update, in full. */
   comment: IssueComment;
-  /** Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on. */
+  /** Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on. */
   before_update?: CommentBeforeUpdate;
   /** Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74). */
   changes?: { [key: string]: unknown };

@@ -22,10 +22,10 @@ export type UpdateEvent = DeliveryOf<"update:*">;
 /** A task as it appears in any delivery. */
 export type AnyTask = TaskEvent["task"];
 
-/** Reads deliveries according to the rules for senders: unknown properties are rejected, formats are asserted. */
+/** Reads deliveries according to the rules for senders: unknown properties are rejected, and formats are asserted. */
 export const strict: parts.DeliveryMode<"2.73"> = { name: "strict", edition: "2.73", validate: validateStrict };
 
-/** Reads deliveries according to the rules for receivers: unknown properties are kept, formats are not asserted. */
+/** Reads deliveries according to the rules for receivers: unknown properties are kept, and formats are not asserted. */
 export const tolerant: parts.DeliveryMode<"2.73"> = { name: "tolerant", edition: "2.73", validate: validateTolerant };
 
 /** Validates a parsed delivery; see `ValidateDelivery`. Default mode: `strict`. */

@@ -180,7 +180,7 @@ type UpdateOrganizationEvent struct {
 	Event string `json:"event"`
 	// The organization after the update, in full.
 	Organization Organization `json:"organization"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -325,7 +325,7 @@ type UpdateMembershipEvent struct {
 	Event string `json:"event"`
 	// The membership after the update, in full.
 	Membership Membership `json:"membership"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -794,7 +794,7 @@ type UpdateProjectEvent struct {
 	Event string `json:"event"`
 	// The project after the update, in full.
 	Project Project `json:"project"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1133,7 +1133,7 @@ type UpdateTaskEvent struct {
 	Event string `json:"event"`
 	// The task after the update, in full.
 	Task Task `json:"task"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1423,7 +1423,7 @@ type UpdateJobEvent struct {
 	Event string `json:"event"`
 	// The job after the update, in full.
 	Job Job `json:"job"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1660,7 +1660,7 @@ type UpdateIssueEvent struct {
 	Event string `json:"event"`
 	// The issue after the update, in full.
 	Issue Issue `json:"issue"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`
@@ -1825,7 +1825,7 @@ type UpdateCommentEvent struct {
 	Event string `json:"event"`
 	// The comment after the update, in full.
 	Comment IssueComment `json:"comment"`
-	// Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+	// Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
 	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
 	// Identifier of the webhook that sends it.
 	WebhookID Integer `json:"webhook_id"`

@@ -122,7 +122,7 @@ class UpdateOrganizationEvent(Event):
     organization: Organization
     """The organization after the update, in full."""
     before_update: Annotated[OrganizationBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -192,7 +192,7 @@ class UpdateMembershipEvent(Event):
     membership: Membership
     """The membership after the update, in full."""
     before_update: Annotated[MembershipBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -429,7 +429,7 @@ class UpdateProjectEvent(Event):
     project: Project
     """The project after the update, in full."""
     before_update: Annotated[ProjectBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -637,7 +637,7 @@ class UpdateTaskEvent(Event):
     task: Task
     """The task after the update, in full."""
     before_update: Annotated[TaskBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -824,7 +824,7 @@ class UpdateJobEvent(Event):
     job: Job
     """The job after the update, in full."""
     before_update: Annotated[JobBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -937,7 +937,7 @@ class UpdateIssueEvent(Event):
     issue: Issue
     """The issue after the update, in full."""
     before_update: Annotated[IssueBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender
@@ -1012,7 +1012,7 @@ class UpdateCommentEvent(Event):
     comment: IssueComment
     """The comment after the update, in full."""
     before_update: Annotated[CommentBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     webhook_id: Integer
     """Identifier of the webhook that sends it."""
     sender: Sender

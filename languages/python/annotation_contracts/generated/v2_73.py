@@ -122,7 +122,7 @@ class UpdateOrganizationEvent(Event):
     organization: Organization
     """The organization after the update, in full."""
     before_update: Annotated[OrganizationBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -181,7 +181,7 @@ class UpdateMembershipEvent(Event):
     membership: Membership
     """The membership after the update, in full."""
     before_update: Annotated[MembershipBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -420,7 +420,7 @@ class UpdateProjectEvent(Event):
     project: Project
     """The project after the update, in full."""
     before_update: Annotated[ProjectBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -638,7 +638,7 @@ class UpdateTaskEvent(Event):
     task: Task
     """The task after the update, in full."""
     before_update: Annotated[TaskBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -831,7 +831,7 @@ class UpdateJobEvent(Event):
     job: Job
     """The job after the update, in full."""
     before_update: Annotated[JobBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -946,7 +946,7 @@ class UpdateIssueEvent(Event):
     issue: Issue
     """The issue after the update, in full."""
     before_update: Annotated[IssueBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer
@@ -1023,7 +1023,7 @@ class UpdateCommentEvent(Event):
     comment: IssueComment
     """The comment after the update, in full."""
     before_update: Annotated[CommentBeforeUpdate | None, NotNull] = None
-    """Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on."""
+    """Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on."""
     changes: Annotated[Dict[str, Any] | None, NotNull] = None
     """Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74)."""
     webhook_id: Integer

@@ -35,7 +35,7 @@ public final class ReceiverHttpHandler implements HttpHandler {
     }
   }
 
-  /** Reads and drops the rest of a rejected request for 2 s; otherwise, its sender may never read the response. */
+  /** Reads and drops the rest of a rejected request for up to 2 s; otherwise, its sender may never read the response. */
   private static void dropRest(InputStream request) {
     long end = System.nanoTime() + 2_000_000_000L;
     byte[] part = new byte[65_536];

@@ -129,7 +129,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param organization The organization after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -221,7 +221,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param membership The membership after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -517,7 +517,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param project The project after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -777,7 +777,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param task The task after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -1009,7 +1009,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param job The job after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -1143,7 +1143,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param issue The issue after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list
@@ -1233,7 +1233,7 @@ public final class V2_65 {
    *
    * @param event Name of the event.
    * @param comment The comment after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
    * @param extra properties that the contract does not list

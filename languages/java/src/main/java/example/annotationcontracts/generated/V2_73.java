@@ -129,7 +129,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param organization The organization after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -207,7 +207,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param membership The membership after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -505,7 +505,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param project The project after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -767,7 +767,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param task The task after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1001,7 +1001,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param job The job after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1137,7 +1137,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param issue The issue after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
@@ -1229,7 +1229,7 @@ public final class V2_73 {
    *
    * @param event Name of the event.
    * @param comment The comment after the update, in full.
-   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and from 2.75 on.
+   * @param beforeUpdate Only the keys of the resource that changed, with their old values; missing if none changed, and always missing from 2.75 on.
    * @param changes Old and new values by key; their form is inferred, so any value is valid (since 2.73.0, until 2.74).
    * @param webhookId Identifier of the webhook that sends it.
    * @param sender User who triggered the event.
