@@ -15,7 +15,7 @@ interface Receiving {
   readonly receive: (body: Buffer, headers: Headers) => unknown;
 }
 
-/** Columns by the approximate size of a delivery in bytes. */
+/** The columns, each for an approximate delivery size in bytes. */
 const columns = { 1200: "1.2 kB", 9500: "9.5 kB", 95000: "95 kB" };
 
 /** Length and alphabet that Svix and Standard Webhooks require of a secret; the others accept any text. */

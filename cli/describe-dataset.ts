@@ -114,7 +114,7 @@ function write(value: unknown): string {
 }
 
 /**
- * Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays, with the document's own values.
+ * Describes a dataset as plain JSON: lists of its groups, dimensions and arrays, with values as in the document.
  */
 export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Properties {
   return {
@@ -143,7 +143,7 @@ export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Proper
 const WIDEST = 48;
 
 /**
- * Formats sections under a title, as columns without lines. It omits empty columns and cuts lines to the width of a
+ * Formats sections under a title, as columns without rules. It omits empty columns and cuts lines to the width of a
  * terminal.
  */
 export function writeSections(title: string, sections: readonly Section[], io: Io): string {

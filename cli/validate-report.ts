@@ -71,12 +71,12 @@ function writeJson({ rejection, record, ...result }: Result): string {
   return JSON.stringify({ ...place, ...(rejection && withoutExcerpt(rejection)), ...listFindings(result) });
 }
 
-/** Lists errors and warnings for programs. */
+/** Lists errors and warnings in a form for programs. */
 export function listFindings({ errors, warnings }: Pick<Result, "errors" | "warnings">): object {
   return { errors: errors.map(withoutExcerpt), warnings: warnings.map(withoutExcerpt) };
 }
 
-/** Removes data that programs do not need. */
+/** Removes the data that only the human-readable style needs. */
 function withoutExcerpt(finding: ExplainedError | ExplainedWarning | Rejection): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }

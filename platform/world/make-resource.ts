@@ -79,7 +79,7 @@ interface RequestMaking extends Pick<Making, "template" | "baseUrl" | "date"> {
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-/** Creates the completed request that an event contains. It concerns the same kind of resource as its template. */
+/** Creates the completed request that an event contains. Its target is of the same kind as the template's. */
 export function makeRequest({ template, baseUrl, date, ids }: RequestMaking): JsonObject {
   const { operation, ...shown } = template;
   const about = Object(operation ?? shown);

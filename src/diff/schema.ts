@@ -15,7 +15,7 @@ export interface Contract {
   readonly definitions: Definitions;
   /** Envelopes by event. Empty if the contract has no events. */
   readonly events: ReadonlyMap<string, Schema>;
-  /** Caches the forms of its schemas, which saves half of the time. */
+  /** Caches the forms of its schemas, which makes a comparison twice as fast. */
   readonly forms: WeakMap<Schema, readonly Form[]>;
 }
 

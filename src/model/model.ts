@@ -86,7 +86,7 @@ export interface Union extends Named {
 /** An object that matches one of several records. */
 export interface Sum extends Named {
   readonly kind: "sum";
-  /** The property that names the record. Without a tag, the object is valid if it matches one of the records. */
+  /** The property whose value identifies the record. Without a tag, the object is valid if it matches one of the records. */
   readonly tag?: string;
   /** Whether an unknown tag yields a separate result, which includes the document (W6.1). */
   readonly open: boolean;

@@ -1,7 +1,7 @@
 /** The part of a stream that was read. */
 interface Read {
   readonly body: Uint8Array;
-  /** Whether there is more, or the stream failed. */
+  /** True if the stream has more bytes or failed. */
   readonly isCut: boolean;
   /** The error from the stream; undefined if it did not fail. */
   readonly cause?: unknown;

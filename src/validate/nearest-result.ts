@@ -5,7 +5,7 @@ interface Result {
   readonly errors: readonly ValidationError[];
 }
 
-/** Turns the errors in a document into a verdict. If the event is unknown, that is the only error. */
+/** Turns the errors in a document into a verdict. An unknown event is always the only error. */
 export function judge(errors: readonly ValidationError[]): "valid" | "unknown" | "invalid" {
   if (errors.length === 0) return "valid";
   return errors[0]?.code === "unknown-event" ? "unknown" : "invalid";
