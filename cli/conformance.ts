@@ -175,7 +175,7 @@ const testReceiver = subcommand(defineReceiver, async (io, options) => {
   return run({ suite: "receiver", cases: readReceiverCases(edition, mode), createTarget }, options, io);
 });
 
-/** Advice for a secret without white space, capitals or non-ASCII letters, or of at most 64 bytes. */
+/** Advice for a secret that lacks white space, capitals or non-ASCII letters, or has at most 64 bytes. */
 const hardSecretAdvice =
   'advice: a harder secret, such as " Ключ-ß-🔑 " followed by 64 letters, finds more errors: receivers fail if they trim, cut or lower-case it, or read it as Latin-1';
 

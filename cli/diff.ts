@@ -74,8 +74,8 @@ const define = () =>
 FROM and TO are editions, published schemas (schema.json), checkouts of this
 repository ("." is this one), or its git revisions. For a checkout or revision,
 every edition is compared. Receivers are built for FROM and get deliveries of
-TO; a sender is built for FROM and read by TO. "unknown" (no rule covers a
-keyword) counts as breaking.`,
+TO; senders are built for FROM and send to receivers of TO. "unknown" (no rule
+covers a keyword) counts as breaking.`,
     );
 
 /** Creates `diff`, which says what changes from one contract to another, and who is affected. */

@@ -85,7 +85,7 @@ export function parseTarget(
 /**
  * Starts a server and resolves to its URL, which ends in a slash.
  *
- * @throws UsageError if it cannot listen there.
+ * @throws UsageError if the server cannot listen at this address.
  */
 export async function listenAt(server: Server, host: string, port: number): Promise<string> {
   server.listen(port, host);

@@ -60,7 +60,7 @@ interface LoggedDelivery extends PlatformDelivery {
   readonly isFailed: boolean;
 }
 
-/** The log since a given time, oldest first. `isWhole` is true if the whole log is newer than that. */
+/** The log since a given time, oldest first. `isWhole` is true if the whole log is newer than that time. */
 interface Log {
   readonly deliveries: readonly LoggedDelivery[];
   readonly isWhole: boolean;

@@ -12,7 +12,7 @@ export interface SecretOptions {
   readonly secretFile?: readonly string[] | undefined;
 }
 
-/** The option `--secret-env`. It may be repeated, except for `readOneSecret`. */
+/** The option `--secret-env`. It may be repeated, but `readOneSecret` accepts only one secret. */
 export const secretEnvOption: Option<"--secret-env <name>", undefined, undefined, readonly string[]> =
   new Option("--secret-env <name>", "environment variable that holds the secret").argParser(gather);
 

@@ -21,7 +21,7 @@ import { writeTypes } from "./write-types.ts";
 /**
  * Generates all files from the sources. The same sources always produce the same bytes.
  *
- * @throws Error that names the wrong source and the problem, or the validator that exceeds its budget.
+ * @throws Error that names the faulty source and the problem, or the validator that exceeds its budget.
  */
 export async function generate(
   settings: readonly ContractSettings[],

@@ -192,7 +192,7 @@ function breakPlace(start: Start, steps: Steps, owner: string, violation: Violat
   };
 }
 
-/** Keeps the modes in which plain Ajv confirms the verdict of a case, and its errors if Ajv finds no others. */
+/** Keeps the modes in which plain Ajv confirms a case's verdict, and the case's errors if Ajv finds no others. */
 function* confirm(
   cases: Iterable<PayloadCase>,
   { findErrors }: PublishedSchema,

@@ -639,7 +639,7 @@ about:"A comment was deleted.",
 clause:"W6.4",
 },
 RequestStatus:{type:"string",values:["queued","started","failed","finished"],about:"Status of a request; `finished` or `failed` in a delivery.",clause:"since 2.73.0"},
-OperationType:{type:"string",values:["calculate:quality","create:task","export:annotations","export:backup","export:dataset","merge:job","merge:task"],about:"Action of a request and its object.",clause:"since 2.73.0"},
+OperationType:{type:"string",values:["calculate:quality","create:task","export:annotations","export:backup","export:dataset","merge:job","merge:task"],about:"Action and object of a request.",clause:"since 2.73.0"},
 OperationTarget:{type:"string",values:["project","task","job"],about:"Kind of resource that a background operation applies to.",clause:"since 2.65.0"},
 RequestOperation:{
 type:"object",

@@ -43,7 +43,7 @@ type Options struct {
 	On map[string]Handler
 	// Invalid receives signed bodies that no edition accepts; the response is 200, or 422 in strict mode.
 	Invalid func(ctx context.Context, body []byte, invalid *InvalidError) error
-	// Editions lists the editions to accept. Default: all; in strict mode, the source document's.
+	// Editions lists the editions to accept. Default: all; in strict mode, only the source document's.
 	Editions  []string
 	Mode      Mode
 	Signature SignatureOptions

@@ -98,7 +98,7 @@ var codes = map[string]string{
 	"minimum": "range", "maximum": "range",
 }
 
-// leaves lists all errors, each at its own path; of several alternatives, only those of the one that fits best.
+// leaves lists all errors, each at its own path; if no alternative matches, only the errors of the one that fits best.
 func leaves(e *jsonschema.ValidationError) (found []Problem) {
 	names, isText := []string{""}, true
 	switch own := e.ErrorKind.(type) {

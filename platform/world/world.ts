@@ -128,7 +128,7 @@ function create(options: WorldOptions, kind: Kind, owner: Entity): string {
   return `${kind} ${added.id} is created.`;
 }
 
-/** Adds a resource, and the job of a task, without an event. */
+/** Adds a resource and, for a task, its job, without raising an event. */
 function add(options: WorldOptions, kind: Kind, owner?: Entity): Entity {
   const { store, templates, baseUrl } = options;
   const id = store.nextId(kind);
@@ -254,7 +254,7 @@ function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObj
   return withKnown(value, { user: asSender(options, user?.value) ?? value.user });
 }
 
-/** Returns the user who makes the changes in the world, which is the first one. */
+/** Returns the user who makes the changes in the world: the first one. */
 export function findSender(options: Pick<WorldOptions, "store" | "templates">): User {
   return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
 }

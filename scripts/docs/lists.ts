@@ -49,7 +49,7 @@ const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   "too-deep": "Values are nested more than 10,000 levels deep.",
 };
 
-/** Writes the page of error codes: of validation errors, a receiver's rejections (with statuses), and signatures. */
+/** Writes the page of error codes: for validation, a receiver's rejections (with statuses), and signatures. */
 export function errorsPage(): string {
   const codes = Object.entries(validationErrors).map(([code, text]) => [`\`${code}\``, text]);
   const statuses = Object.entries(rejectionResponses).map(([code, [status, text]]) => [

@@ -61,7 +61,7 @@ export interface EventFacts<Name extends string = string> {
   readonly action: string;
   /** Property that contains the resource of the event, such as `task`. */
   readonly resource: string;
-  /** Whether a webhook can subscribe to it; a ping is sent on request. */
+  /** Whether a webhook can subscribe to it; a ping is only sent on request. */
   readonly subscribable: boolean;
   /** Name of its type, such as `UpdateTaskEvent`. */
   readonly type: string;

@@ -10,7 +10,7 @@ import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
 
 /**
- * A request of `languages/exchanges.json`, where `newest` stands for the newest edition. By default, it is a signed
+ * A request from `languages/exchanges.json`, where `newest` stands for the newest edition. By default, it is a signed
  * task update in that edition.
  */
 interface RequestRow {

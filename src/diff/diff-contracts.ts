@@ -55,7 +55,7 @@ function compare(from: ContractDocument, to: ContractDocument): Diff {
   return createDiff(from.name, to.name, changes);
 }
 
-/** Returns the key that is shared by findings to report together: several events, or one property in several types. */
+/** Returns a key that findings share if they are reported together: events, or one property in several types. */
 function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Finding): readonly string[] {
   const isEvent = trail === undefined && event !== undefined;
   return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];

@@ -16,7 +16,7 @@ export const envelope = {
   root: "Delivery",
   /** Property that names the event. */
   tag: "event",
-  /** Events without a subscription, which are sent on request. */
+  /** Events that webhooks cannot subscribe to, because they are sent on request. */
   onRequest: ["ping"],
   /** Property that contains the webhook's identifier. */
   webhookId: "webhook_id",
@@ -33,7 +33,7 @@ interface EditionSettings {
   readonly source?: string;
   /** Directory of the samples to use as examples. */
   readonly samples?: string;
-  /** Maximum size of its bundled and compressed validators, in bytes: all of them, and those of one event. */
+  /** Maximum size in bytes of its validators, bundled and compressed: for the whole contract, and for one event. */
   readonly budget: { readonly whole: number; readonly event?: number };
 }
 

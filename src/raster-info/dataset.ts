@@ -12,12 +12,12 @@ export type Properties = Readonly<Record<string, unknown>>;
 /** The axis of a dimension: east, north, up or time. */
 export type Axis = "x" | "y" | "z" | "t";
 
-/** A group of a document, and what it has in common with a dimension or an array. */
+/** A group of a document; dimensions and arrays have the same properties and more. */
 export interface DatasetGroup {
   readonly name: string;
   /** Full name, such as `/sub/t2m`; `/` for the root, the short name for a dimension of a single array. */
   readonly path: string;
-  /** The path of its group; that of a group is its own. */
+  /** The path of the group that contains it; for a group, its own path. */
   readonly group: string;
   /** JSON Pointer to its description. */
   readonly pointer: string;

@@ -21,7 +21,7 @@ interface Reading {
  * Reads the groups, dimensions and arrays of a document of any edition, and for each dimension its coordinates and its
  * axis (R2.2, R2.3, R2.6). An invalid document is read as far as possible.
  *
- * If given text, every number keeps its digits; in a parsed document, JavaScript has already rounded them.
+ * If the source is text, every number keeps its digits; in a parsed document, JavaScript has already rounded them.
  *
  * @throws SyntaxError if a text is not JSON, TypeError if the document is not an object.
  */

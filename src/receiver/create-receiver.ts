@@ -61,8 +61,8 @@ export interface Receiver {
  * delivery was handled before. It responds 409 while the same bytes are being handled, since the outcome is not known
  * yet.
  *
- * @throws TypeError for a missing or empty secret, for both `secret` and `secrets`, for a key of `on` that is not an
- * event or pattern, or for an invalid mode, edition or limit.
+ * @throws TypeError for a missing or empty secret, if both `secret` and `secrets` are given, for a key of `on` that is
+ * not an event or pattern, or for an invalid mode, edition or limit.
  */
 export function createReceiver<
   const Edition extends DeliveryEdition = DeliveryEdition,

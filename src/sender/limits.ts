@@ -9,7 +9,7 @@ export interface WebhookLimits {
   readonly ordered?: boolean | undefined;
   /** Maximum number of deliveries per second, across all processes. Default: no limit. */
   readonly maxPerSecond?: number | undefined;
-  /** Maximum time a delivery may be pending, in milliseconds; then it is `expired`. Default: 604,800,000 (a week). */
+  /** Maximum time a delivery may be pending before it is `expired`, in milliseconds. Default: 604,800,000 (a week). */
   readonly maxAge?: number | undefined;
   /** Maximum number of pending deliveries; if exceeded, the oldest are `expired`. Default: 100,000. */
   readonly maxPending?: number | undefined;

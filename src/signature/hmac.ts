@@ -17,7 +17,7 @@ interface NodeCrypto {
   readonly hash?: (algorithm: "sha256", bytes: Uint8Array, encoding: "binary") => string;
 }
 
-/** The bytes that WebCrypto accepts. It rejects shared memory itself, so casts to this type are safe. */
+/** The bytes that WebCrypto accepts. WebCrypto itself rejects shared memory, so casts to this type are safe. */
 type Unshared = Uint8Array<ArrayBuffer>;
 
 /** The runtime's `node:crypto`. An import could confuse a bundler. */
@@ -94,8 +94,8 @@ export const toBytes = (body: Body): Uint8Array => {
 };
 
 /**
- * Checks whether 64 hexadecimal digits, in either case (W-hexcase), represent 32 bytes (W5.1.3). The time it takes does
- * not depend on how many digits match.
+ * Checks whether 64 hexadecimal digits, in either case (W-hexcase), represent the given bytes (W5.1.3). The time it
+ * takes does not depend on how many digits match.
  */
 export const matchesDigits = (bytes: Uint8Array, digits: string): boolean => {
   let difference = 0;

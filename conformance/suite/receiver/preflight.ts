@@ -33,7 +33,7 @@ const habits: readonly (readonly [habit: string, RequestData, change?: (secret: 
   ["accepts the digest in base64", { signature: { lines: ["sha256={base64}"] } }],
   ["accepts an HMAC with SHA-1", { signature: { lines: ["sha1={hex}"], algorithm: "sha1" } }],
   [
-    "only accepts a ping without non-ASCII letters: it decodes the body before it verifies",
+    "accepts only a ping in pure ASCII: it decodes the body before it verifies the signature",
     { body: { bytes: [{ text: '{"event":"ping"}' }] } },
   ],
 ];

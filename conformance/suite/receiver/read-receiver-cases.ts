@@ -16,7 +16,7 @@ const odd = ["ping", "update-task", "update-project"];
 
 /**
  * Reads the cases of the receiver suite for an edition: hand-written ones, deliveries with extreme values, and for
- * later editions every sample and one invalid delivery for each. If `mode` is given, it omits the other mode's cases.
+ * later editions every sample and one invalid variant of it. If `mode` is given, it omits the other mode's cases.
  */
 export function readReceiverCases(edition: string, mode?: Mode): readonly ReceiverCase[] {
   return readBothModes(edition).filter((one) => mode === undefined || (one.mode ?? mode) === mode);

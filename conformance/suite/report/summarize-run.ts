@@ -11,7 +11,7 @@ import { type FailureGroup, groupFailures } from "./group-failures.ts";
 
 /** The content of a report, in any format. */
 export interface RunSummary {
-  /** Whether no relevant case has failed and the run was completed. */
+  /** Whether the run was completed and no relevant case failed. */
   readonly isGood: boolean;
   readonly grade: "good" | "partial" | "bad";
   /** Whether the implementation conforms, if every case ran; otherwise, how many cases ran. */

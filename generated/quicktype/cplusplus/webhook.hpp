@@ -1935,15 +1935,15 @@ namespace annotation_contracts {
         void set_is_active(const bool & value) { this->is_active = value; }
 
         /**
-         * Time of the last delivery. Missing before the first one.
+         * Time of the last delivery. Missing before the first delivery.
          */
         const std::optional<std::string> & get_last_delivery_date() const { return last_delivery_date; }
         std::optional<std::string> & get_mutable_last_delivery_date() { return last_delivery_date; }
         void set_last_delivery_date(const std::optional<std::string> & value) { this->last_delivery_date = value; }
 
         /**
-         * HTTP status of the last delivery. Missing before the first one, and after one that got no
-         * response.
+         * HTTP status of the last delivery. Missing before the first delivery, and after one that
+         * got no response.
          */
         const std::optional<int64_t> & get_last_status() const { return last_status; }
         std::optional<int64_t> & get_mutable_last_status() { return last_status; }

@@ -1333,15 +1333,15 @@ namespace AnnotationContracts
         public bool IsActive { get; set; }
 
         /// <summary>
-        /// Time of the last delivery. Missing before the first one.
+        /// Time of the last delivery. Missing before the first delivery.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("last_delivery_date")]
         public string? LastDeliveryDate { get; set; }
 
         /// <summary>
-        /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-        /// response.
+        /// HTTP status of the last delivery. Missing before the first delivery, and after one that
+        /// got no response.
         /// </summary>
         [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
         [JsonPropertyName("last_status")]

@@ -1654,11 +1654,11 @@ class Webhook {
     ///No delivery occurs while this is false. This includes pings.
     final bool isActive;
     
-    ///Time of the last delivery. Missing before the first one.
+    ///Time of the last delivery. Missing before the first delivery.
     final String? lastDeliveryDate;
     
-    ///HTTP status of the last delivery. Missing before the first one, and after one that got no
-    ///response.
+    ///HTTP status of the last delivery. Missing before the first delivery, and after one that
+    ///got no response.
     final int? lastStatus;
     
     ///Organization identifier for an organization webhook, or null. An integer if `type` is

@@ -1442,14 +1442,14 @@ data class Webhook (
     val isActive: Boolean,
 
     /**
-     * Time of the last delivery. Missing before the first one.
+     * Time of the last delivery. Missing before the first delivery.
      */
     @get:JsonProperty("last_delivery_date")@field:JsonProperty("last_delivery_date")
     val lastDeliveryDate: String? = null,
 
     /**
-     * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * response.
+     * HTTP status of the last delivery. Missing before the first delivery, and after one that
+     * got no response.
      */
     @get:JsonProperty("last_status")@field:JsonProperty("last_status")
     val lastStatus: Long? = null,

@@ -10788,7 +10788,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery. Missing before the first one.
+     * Time of the last delivery. Missing before the first delivery.
      *
      * @param ?string $value
      * @throws Exception
@@ -10803,7 +10803,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery. Missing before the first one.
+     * Time of the last delivery. Missing before the first delivery.
      *
      * @throws Exception
      * @return ?string
@@ -10820,7 +10820,7 @@ class Webhook {
     }
 
     /**
-     * Time of the last delivery. Missing before the first one.
+     * Time of the last delivery. Missing before the first delivery.
      *
      * @param string|null
      * @return bool
@@ -10836,8 +10836,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * response.
+     * HTTP status of the last delivery. Missing before the first delivery, and after one that
+     * got no response.
      *
      * @param ?int $value
      * @throws Exception
@@ -10852,8 +10852,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * response.
+     * HTTP status of the last delivery. Missing before the first delivery, and after one that
+     * got no response.
      *
      * @throws Exception
      * @return ?int
@@ -10870,8 +10870,8 @@ class Webhook {
     }
 
     /**
-     * HTTP status of the last delivery. Missing before the first one, and after one that got no
-     * response.
+     * HTTP status of the last delivery. Missing before the first delivery, and after one that
+     * got no response.
      *
      * @param int|null
      * @return bool

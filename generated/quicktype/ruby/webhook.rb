@@ -1627,11 +1627,11 @@ class Webhook < Dry::Struct
   # No delivery occurs while this is false. This includes pings.
   attribute :is_active, Types::Bool
 
-  # Time of the last delivery. Missing before the first one.
+  # Time of the last delivery. Missing before the first delivery.
   attribute :last_delivery_date, Types::String.optional
 
-  # HTTP status of the last delivery. Missing before the first one, and after one that got no
-  # response.
+  # HTTP status of the last delivery. Missing before the first delivery, and after one that
+  # got no response.
   attribute :last_status, Types::Integer.optional
 
   # Organization identifier for an organization webhook, or null. An integer if `type` is

@@ -701,11 +701,11 @@ pub struct Webhook {
     /// No delivery occurs while this is false. This includes pings.
     pub is_active: bool,
 
-    /// Time of the last delivery. Missing before the first one.
+    /// Time of the last delivery. Missing before the first delivery.
     pub last_delivery_date: Option<String>,
 
-    /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-    /// response.
+    /// HTTP status of the last delivery. Missing before the first delivery, and after one that
+    /// got no response.
     pub last_status: Option<i64>,
 
     /// Organization identifier for an organization webhook, or null. An integer if `type` is

@@ -2124,10 +2124,10 @@ struct Webhook: Codable {
     let id: Int
     /// No delivery occurs while this is false. This includes pings.
     let isActive: Bool
-    /// Time of the last delivery. Missing before the first one.
+    /// Time of the last delivery. Missing before the first delivery.
     let lastDeliveryDate: String?
-    /// HTTP status of the last delivery. Missing before the first one, and after one that got no
-    /// response.
+    /// HTTP status of the last delivery. Missing before the first delivery, and after one that
+    /// got no response.
     let lastStatus: Int?
     /// Organization identifier for an organization webhook, or null. An integer if `type` is
     /// `organization`.

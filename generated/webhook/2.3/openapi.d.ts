@@ -793,7 +793,7 @@ export interface components {
             jobs: components["schemas"]["JobSummary"][];
         };
         /**
-         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
+         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits; computed over the exact bytes.
          * @example sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f
          */
         Signature: string;
@@ -1075,9 +1075,9 @@ export interface components {
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response. */
+            /** @description HTTP status of the last delivery. Missing before the first delivery, and after one that got no response. */
             last_status?: components["schemas"]["Integer"];
-            /** @description Time of the last delivery. Missing before the first one. */
+            /** @description Time of the last delivery. Missing before the first delivery. */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**

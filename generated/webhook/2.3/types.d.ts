@@ -630,9 +630,9 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response. */
+  /** HTTP status of the last delivery. Missing before the first delivery, and after one that got no response. */
   last_status?: Integer;
-  /** Time of the last delivery. Missing before the first one. */
+  /** Time of the last delivery. Missing before the first delivery. */
   last_delivery_date?: Timestamp;
 };
 

@@ -1019,9 +1019,9 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
+  /** HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery. */
   last_status?: Integer | null;
-  /** Time of the last delivery. Missing before the first one. */
+  /** Time of the last delivery. Missing before the first delivery. */
   last_delivery_date?: Timestamp;
 };
 

@@ -1319,7 +1319,7 @@ export interface components {
         };
         /** @description Kind of resource that a background operation applies to (since 2.65.0). Known: `project`, `task`, `job`; others may appear. */
         OperationTarget: string | ("project" | "task" | "job");
-        /** @description Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
+        /** @description Action and object of a request (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
         OperationType: string | ("calculate:quality" | "create:task" | "export:annotations" | "export:backup" | "export:dataset" | "merge:job" | "merge:task");
         /** @description An organization (since 2.3.0). */
         Organization: {
@@ -1427,7 +1427,7 @@ export interface components {
         /** @description Who triggered an event: a full user, an abridged one if a background job raised it, or nobody (since 2.4.2). */
         Sender: components["schemas"]["User"] | components["schemas"]["BackgroundUser"] | null;
         /**
-         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits, over the exact bytes.
+         * @description HMAC with SHA-256 over the request body, keyed with the secret, as a hexadecimal digest. Written as `sha256=` and lower-case digits; computed over the exact bytes.
          * @example sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f
          */
         Signature: string;
@@ -1733,9 +1733,9 @@ export interface components {
             organization: components["schemas"]["Integer"] | null;
             /** @description Subscribed event names. */
             events: components["schemas"]["EventName"][];
-            /** @description HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
+            /** @description HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery. */
             last_status?: components["schemas"]["Integer"] | null;
-            /** @description Time of the last delivery. Missing before the first one. */
+            /** @description Time of the last delivery. Missing before the first delivery. */
             last_delivery_date?: components["schemas"]["Timestamp"];
         };
         /**

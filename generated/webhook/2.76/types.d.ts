@@ -700,7 +700,7 @@ export type DeleteCommentEvent = {
 /** Status of a request; `finished` or `failed` in a delivery (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. */
 export type RequestStatus = "queued" | "started" | "failed" | "finished" | (string & {});
 
-/** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
+/** Action and object of a request (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
 export type OperationType =
   | "calculate:quality"
   | "create:task"
@@ -1014,9 +1014,9 @@ export type Webhook = {
   organization: Integer | null;
   /** Subscribed event names. */
   events: EventName[];
-  /** HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery. */
+  /** HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery. */
   last_status?: Integer | null;
-  /** Time of the last delivery. Missing before the first one. */
+  /** Time of the last delivery. Missing before the first delivery. */
   last_delivery_date?: Timestamp;
 };
 

@@ -25,7 +25,7 @@ def sign(secret: str, body: bytes) -> str:
 
 
 def read_secrets(secrets: Secrets) -> Sequence[Secret]:
-    """Lists the secrets, and names a single one. Raises ValueError if one is missing or empty."""
+    """Lists the secrets; a single string is named "default". Raises ValueError if one is missing or empty."""
     named = [Secret("default", secrets)] if isinstance(secrets, str) else list(secrets or [])
     if not named or not all(isinstance(one, Secret) and one.value for one in named):
         raise ValueError("a secret is missing or empty: pass a string or a list of Secret(name, value)")
@@ -43,8 +43,8 @@ def verify(
 ) -> str:
     """Verifies a body and returns the name of the secret that signed it. `header` is one value, or a list of them.
 
-    `allow_unprefixed` accepts a digest without the prefix; `allow_line_feed` accepts a signature over body and line feed,
-    which release 2.3.0 sends. Raises SignatureError (W5.1.4).
+    `allow_unprefixed` accepts a digest without the prefix; `allow_line_feed` accepts a signature over the body plus a line
+    feed, which release 2.3.0 sends. Raises SignatureError (W5.1.4).
     """
     named = read_secrets(secrets)
     lines = [header] if isinstance(header, str) else header or []

@@ -1226,9 +1226,9 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no response.
+	// HTTP status of the last delivery. Missing before the first delivery, and after one that got no response.
 	LastStatus *Integer `json:"last_status,omitempty"`
-	// Time of the last delivery. Missing before the first one.
+	// Time of the last delivery. Missing before the first delivery.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
 	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`

@@ -1566,7 +1566,7 @@ const (
 	RequestStatusFinished RequestStatus = "finished"
 )
 
-// OperationType: Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear.
+// OperationType: Action and object of a request (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear.
 type OperationType string
 
 // Known values of OperationType.
@@ -2197,9 +2197,9 @@ type Webhook struct {
 	Organization *Integer `json:"organization"`
 	// Subscribed event names.
 	Events []EventName `json:"events"`
-	// HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
+	// HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery.
 	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
-	// Time of the last delivery. Missing before the first one.
+	// Time of the last delivery. Missing before the first delivery.
 	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
 	// Extra contains the properties that the contract does not list.
 	Extra record.Extra `json:"-"`

@@ -688,9 +688,9 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Annotated[Integer | None, NotNull] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no response."""
+    """HTTP status of the last delivery. Missing before the first delivery, and after one that got no response."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
-    """Time of the last delivery. Missing before the first one."""
+    """Time of the last delivery. Missing before the first delivery."""
 
 
 class PingEvent(Event):

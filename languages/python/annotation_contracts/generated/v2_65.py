@@ -1142,9 +1142,9 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery."""
+    """HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
-    """Time of the last delivery. Missing before the first one."""
+    """Time of the last delivery. Missing before the first delivery."""
 
 
 class PingEvent(Event):

@@ -774,7 +774,7 @@ RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished
 
 
 OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"], str], OpenWords]
-"""Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
+"""Action and object of a request (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
 
 
 OperationTarget = Annotated[Union[Literal["project", "task", "job"], str], OpenWords]
@@ -1069,9 +1069,9 @@ class Webhook(Record):
     events: List[EventName]
     """Subscribed event names."""
     last_status: Union[Integer, None] = None
-    """HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery."""
+    """HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery."""
     last_delivery_date: Annotated[Timestamp | None, NotNull] = None
-    """Time of the last delivery. Missing before the first one."""
+    """Time of the last delivery. Missing before the first delivery."""
 
 
 class PingEvent(Event):

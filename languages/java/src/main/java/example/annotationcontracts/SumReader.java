@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads an object as the record that its tag names, or else as the record with the most properties in common. */
+/** Reads an object as the record that its tag names, otherwise as the one that shares the most properties with it. */
 public abstract class SumReader<T> extends JsonDeserializer<T> {
   private final Class<T> sum;
   private final String tag;
@@ -22,7 +22,7 @@ public abstract class SumReader<T> extends JsonDeserializer<T> {
   /**
    * Creates a reader for the records of a sealed interface.
    *
-   * @param tag property that has the {@link JsonTypeName} of the record; empty if there is none
+   * @param tag property that contains the {@link JsonTypeName} of the record; empty if there is none
    */
   protected SumReader(Class<T> sum, String tag) {
     this.sum = sum;

@@ -764,8 +764,8 @@ public final class V2_3 {
    * @param project Project identifier for a project webhook, or null. Null only if `type` is not `project`.
    * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response.
-   * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first delivery, and after one that got no response.
+   * @param lastDeliveryDate Time of the last delivery. Missing before the first delivery.
    * @param extra properties that the contract does not list
    */
   public record Webhook(

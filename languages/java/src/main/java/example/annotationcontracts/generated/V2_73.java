@@ -1274,7 +1274,7 @@ public final class V2_73 {
     public static final String FINISHED = "finished";
   }
 
-  /** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
+  /** Action and object of a request (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. */
   public static final class OperationType {
     private OperationType() {}
 
@@ -1571,8 +1571,8 @@ public final class V2_73 {
    * @param projectId Project identifier; an integer if `type` is `project` (since 2.4.0; before that, `project`).
    * @param organization Organization identifier for an organization webhook, or null. An integer if `type` is `organization`.
    * @param events Subscribed event names.
-   * @param lastStatus HTTP status of the last delivery. Missing before the first one, and after one that got no response; until 2.4.1, null during a delivery.
-   * @param lastDeliveryDate Time of the last delivery. Missing before the first one.
+   * @param lastStatus HTTP status of the last delivery. Missing before the first delivery, and after one that got no response; until 2.4.1, null during a delivery.
+   * @param lastDeliveryDate Time of the last delivery. Missing before the first delivery.
    * @param extra properties that the contract does not list
    */
   public record Webhook(
