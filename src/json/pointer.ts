@@ -11,6 +11,7 @@ export function formatPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }
 
+/** Escapes a segment for use in a JSON Pointer. */
 export function escapeSegment(segment: string): string {
   return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_DEPTH, type ReadResult, readJson } from "./read-json.ts";
+import { MAX_DEPTH } from "./find-too-deep.ts";
+import { type ReadResult, readJson } from "./read-json.ts";
 
 const MILLION = 1_000_000;
 

@@ -3,8 +3,6 @@ import { type Position, positionAt } from "../util/position.ts";
 import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
 import { findSyntaxError } from "./scan-json.ts";
 
-export { MAX_DEPTH } from "./find-too-deep.ts";
-
 /** The three reasons why a document cannot be read. */
 type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
 
