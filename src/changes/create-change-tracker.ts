@@ -2,6 +2,7 @@ import { mapValues } from "../model/schema.ts";
 import { hashHex } from "../signature/hash-hex.ts";
 import { isRecord } from "../util/is-object.ts";
 import { readOwnProperty, readProperty } from "../util/read-property.ts";
+import { sortableDate } from "../util/sortable-date.ts";
 import { splitEvent } from "../util/split-event.ts";
 import {
   compareDates,
@@ -11,7 +12,6 @@ import {
   type Shown,
   type Standing,
   type State,
-  sortableDate,
 } from "./difference.ts";
 
 /** A store with one string per key. */

@@ -130,13 +130,6 @@ export function mergeStates(
   return { ...held, unsure: [...new Set([...held.unsure, ...differing])] };
 }
 
-/** Formats a UTC timestamp as text that sorts by time; returns undefined for anything else. */
-export function sortableDate(text: unknown): string | undefined {
-  const [, seconds, fraction = ""] =
-    /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|\+00:00)$/.exec(String(text)) ?? [];
-  return seconds === undefined ? undefined : `${seconds.toUpperCase()}.${fraction.padEnd(9, "0")}Z`;
-}
-
 /** Checks whether a delivery contains the actual value of a property and the store can hold it. */
 function isShown(resource: string, name: string, value: unknown): boolean {
   if (isTooDeep(value)) return false;

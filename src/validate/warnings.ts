@@ -1,11 +1,9 @@
 import { formatPointer } from "../json/pointer.ts";
 import { sameJson } from "../json/same-json.ts";
 import { isRecord } from "../util/is-object.ts";
+import { sortableDate } from "../util/sortable-date.ts";
 import { splitEvent } from "../util/split-event.ts";
 import type { Warning } from "./result.ts";
-
-/** Splits a UTC timestamp into its whole seconds and their fraction. */
-const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 
 /** A JSON object with any properties. */
 type Properties = Readonly<Record<string, unknown>>;
@@ -14,6 +12,9 @@ type Properties = Readonly<Record<string, unknown>>;
 interface Segment extends Properties {
   readonly jobs: readonly Properties[];
 }
+
+/** Checks an object with a URL in a collection, such as `users`, at a path. */
+type CheckObject = (value: unknown, collection: string, place: () => string) => void;
 
 /** Receives a finding with its path. */
 type Warn = (path: string, message: string) => void;
@@ -98,7 +99,7 @@ type CheckAddress = (url: string, id: number, collection: string) => string | un
 function eachAddress(checkAddress: CheckAddress): Rule["check"] {
   return (subject, warn) => {
     const { delivery, name, resource } = subject;
-    const check = (value: unknown, collection: string, place: () => string): void => {
+    const check: CheckObject = (value, collection, place) => {
       if (!isRecord(value) || typeof value.url !== "string" || typeof value.id !== "number") return;
       const message = checkAddress(value.url, value.id, collection);
       if (message !== undefined) warn(`/${place()}/url`, message);
@@ -110,10 +111,7 @@ function eachAddress(checkAddress: CheckAddress): Rule["check"] {
   };
 }
 
-function checkTaskAddresses(
-  subject: Subject,
-  check: (value: unknown, collection: string, place: () => string) => void,
-): void {
+function checkTaskAddresses(subject: Subject, check: CheckObject): void {
   const { owner, assignee } = subject.resource;
   check(owner, "users", () => "task/owner");
   check(assignee, "users", () => "task/assignee");
@@ -158,14 +156,9 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
  * milliseconds.
  */
 function isBefore(one: string, another: string): boolean {
-  const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
-  if (first === null || second === null) return Date.parse(one) < Date.parse(another);
-  const [, seconds = "", fraction = ""] = first;
-  const [, otherSeconds = "", otherFraction = ""] = second;
-  if (seconds !== otherSeconds) return seconds < otherSeconds;
-  // The shorter fraction is padded with zeros.
-  const digits = Math.max(fraction.length, otherFraction.length);
-  return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
+  const [first, second] = [sortableDate(one), sortableDate(another)];
+  const isUtc = first !== undefined && second !== undefined;
+  return isUtc ? first < second : Date.parse(one) < Date.parse(another);
 }
 
 /** A strict ping cannot have this property. In a tolerant reader, it must not name another webhook. */
