@@ -1,18 +1,25 @@
 import { expect, test, vi } from "vitest";
 import { createDeduplicationStore, type DeduplicationStore } from "./create-deduplication-store.ts";
-import { createReceiver } from "./create-receiver.ts";
+import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { changeSample, fetchFrom, readSample, secret } from "./fixtures/requests.ts";
+import type { ReceiverSettings } from "./options.ts";
 
 const accepted = { status: 200, text: "accepted" };
 const duplicate = { status: 200, text: "duplicate" };
 
-test("a delivery that was handled is not handled again", async () => {
-  const handler = vi.fn();
-  const receiver = createReceiver({
+/** Makes a receiver with one handler and a deduplication store. */
+function createOnce(handler: () => unknown, settings: Partial<ReceiverSettings> = {}): Receiver {
+  return createReceiver({
     secret,
     on: { "*": handler },
     deduplication: createDeduplicationStore(),
+    ...settings,
   });
+}
+
+test("a delivery that was handled is not handled again", async () => {
+  const handler = vi.fn();
+  const receiver = createOnce(handler);
   expect(await fetchFrom(receiver)).toMatchObject(accepted);
   expect(await fetchFrom(receiver)).toMatchObject(duplicate);
   expect(await fetchFrom(receiver, { body: changeSample("update-task", { webhook_id: 8 }) })).toMatchObject(
@@ -39,9 +46,7 @@ test("a store that hangs gets a response, and what it claims too late is given b
   const released = Promise.withResolvers<string>();
   const handler = vi.fn();
   const onError = vi.fn();
-  const receiver = createReceiver({
-    secret,
-    on: { "*": handler },
+  const receiver = createOnce(handler, {
     limits: { handlerTimeout: 20 },
     onError,
     deduplication: {
@@ -65,23 +70,14 @@ test("a store that hangs gets a response, and what it claims too late is given b
 });
 
 test("a ping is never a duplicate", async () => {
-  const receiver = createReceiver({
-    secret,
-    on: { ping: () => {} },
-    deduplication: createDeduplicationStore(),
-  });
+  const receiver = createOnce(() => {});
   expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
   expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
 });
 
 test("a delivery whose handler threw is handled when it comes again", async () => {
   const handler = vi.fn().mockRejectedValueOnce(new Error("database away"));
-  const receiver = createReceiver({
-    secret,
-    on: { "*": handler },
-    deduplication: createDeduplicationStore(),
-    onError: () => {},
-  });
+  const receiver = createOnce(handler, { onError: () => {} });
   expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
   expect(await fetchFrom(receiver)).toMatchObject(accepted);
 });
@@ -90,12 +86,7 @@ test("a delivery that comes again while it is handled gets 409", async () => {
   let finish = (): void => {};
   const handler = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onRejected = vi.fn();
-  const receiver = createReceiver({
-    secret,
-    on: { "*": handler },
-    deduplication: createDeduplicationStore(),
-    onRejected,
-  });
+  const receiver = createOnce(handler, { onRejected });
   const first = fetchFrom(receiver);
   await vi.waitUntil(() => handler.mock.calls.length > 0, 60_000);
   expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
@@ -119,14 +110,8 @@ test.each([
     });
     const store = createDeduplicationStore();
     const settled = vi.spyOn(store, settles);
-    const receiver = createReceiver({
-      secret,
-      on: { "*": () => work },
-      deduplication: store,
-      limits: { handlerTimeout: 5 },
-      onError: () => {},
-      onRejected: () => {},
-    });
+    const settings = { limits: { handlerTimeout: 5 }, onError: () => {}, onRejected: () => {} };
+    const receiver = createOnce(() => work, { deduplication: store, ...settings });
     expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
     expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
     finish();
@@ -154,7 +139,7 @@ test.each([
     };
     const [handler, onError] = [vi.fn(), vi.fn()];
     const store: DeduplicationStore = { ...createDeduplicationStore(), [step]: fail as never };
-    const receiver = createReceiver({ secret, on: { "*": handler }, deduplication: store, onError });
+    const receiver = createOnce(handler, { deduplication: store, onError });
     expect(await fetchFrom(receiver)).toMatchObject(response);
     expect(handler).toHaveBeenCalledTimes(handled);
     expect(onError.mock.calls).toEqual([[error, { in: "store", event: "update:task" }]]);

@@ -4,15 +4,12 @@ import type * as edition2_73 from "#generated/webhook/2.73/types.d.ts";
 import type * as edition2_76 from "#generated/webhook/2.76/types.d.ts";
 import * as webhook2_73 from "#src/generated/webhook/2.73.ts";
 import * as webhook2_76 from "#src/generated/webhook/2.76.ts";
-import { sign } from "../signature/signature.ts";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
-
-const secret = "mykey";
+import { fetchFrom, secret } from "./fixtures/requests.ts";
 
 async function send(receiver: Receiver, body: string): Promise<string> {
-  const headers = { "Content-Type": "application/json", "X-Signature-256": await sign(secret, body) };
-  const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
-  return `${response.status} ${await response.text()}`;
+  const { status, text } = await fetchFrom(receiver, { body: new TextEncoder().encode(body) });
+  return `${status} ${text}`;
 }
 
 function sample(name: string, properties: object = {}): string {
