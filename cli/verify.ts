@@ -20,7 +20,7 @@ const define = () =>
   createCommand(
     "verify",
     "verify the signature of a body",
-    "Verify the signature of a body. With several secrets, any of them may have signed.",
+    "Verify the signature of a body. With several secrets, any of them may match.",
     "verify deliveries/0001-update-task --secret-env WEBHOOK_SECRET",
   )
     .argument("<file>", signedArgument)

@@ -55,7 +55,7 @@ export type EditionContext<
   ? DeliveryContext & {
       /** The edition in which the delivery was read. */
       readonly edition: Edition;
-      /** The delivery again, with a type that `edition` narrows. */
+      /** The same delivery, with a type that `edition` narrows. */
       readonly delivery: ReceivedDelivery<Key, Edition>;
     } & (Tracker extends ChangeTracker ? ChangesOf<ReceivedDelivery<Key, Edition>> : unknown)
   : never;

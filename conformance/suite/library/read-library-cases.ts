@@ -160,7 +160,7 @@ function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judg
   };
 }
 
-/** Creates a validation case for each mode, and a case that parses the document and writes it again. */
+/** Creates a validation case for each mode, and a case that parses the document and writes it back. */
 function judge(
   base: SuiteCase,
   asked: { readonly contract: ContractName; readonly edition?: string },
