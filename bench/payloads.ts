@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Name of a schema that every candidate validates. */
+/** Name of a schema that every candidate validates against. */
 export type SchemaName = "update-task" | "ping" | "raster-info";
 
 /** One column of the table: valid texts of about the same size. */

@@ -42,11 +42,11 @@ describe("diff", () => {
 
       ✗ Document.kind  values added: "c"
           breaks: strict receiver, tolerant receiver, handler
-          /kind must be one of "a", "b", in a document of /new.json, strict
+          /kind must be one of "a", "b", in a document valid in /new.json, strict
 
       ✗ Document.note  added: string, optional
           breaks: strict receiver
-          /note is not a known property, in a document of /new.json, strict
+          /note is not a known property, in a document valid in /new.json, strict
       "
     `);
   });
@@ -58,8 +58,8 @@ describe("diff", () => {
 
       | change | place | strict receiver | tolerant receiver | handler | sender | proof |
       | --- | --- | --- | --- | --- | --- | --- |
-      | values added: "c" | \`Document.kind\` | **breaks** | **breaks** | **breaks** | – | /kind must be one of "a", "b", in a document of /new.json, strict |
-      | added: string, optional | \`Document.note\` | **breaks** | – | – | – | /note is not a known property, in a document of /new.json, strict |
+      | values added: "c" | \`Document.kind\` | **breaks** | **breaks** | **breaks** | – | /kind must be one of "a", "b", in a document valid in /new.json, strict |
+      | added: string, optional | \`Document.note\` | **breaks** | – | – | – | /note is not a known property, in a document valid in /new.json, strict |
       | all |  | **breaks** | **breaks** | **breaks** | – |  |
       "
     `);

@@ -244,7 +244,7 @@ function groupAudiences({ effects }: Change): [Effect, string][] {
 /** Describes the proof of a change, or why none was found. */
 function explain({ proofs: [proof], unproved }: Change): string {
   const event = proof?.event === undefined ? "" : `${proof.event}: `;
-  const proved = proof && `${event}${proof.reason}, in a document of ${proof.validIn}`;
+  const proved = proof && `${event}${proof.reason}, in a document valid in ${proof.validIn}`;
   const [why] = Object.entries(unproved).map(([audience, reason]) => `${audience}: ${reason}`);
   return [proved, why].filter(Boolean).join("; ");
 }

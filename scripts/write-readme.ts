@@ -25,7 +25,7 @@ const rows = [
   {
     file: "schema.json",
     about:
-      "JSON Schema, strict. For validators and editors: the event selects the envelope, so only its errors are reported",
+      "JSON Schema, strict. For validators and editors: the event selects the envelope, so only that envelope's errors are reported",
   },
   {
     file: "schema.union.json",

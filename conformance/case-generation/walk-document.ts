@@ -158,7 +158,7 @@ function pickFitting(branches: readonly Branch[], value: unknown): readonly Bran
 }
 
 /**
- * Reduces a document to the path of one value, and sets that value. Every object on the path only keeps the next step,
+ * Reduces a document to the path of one value, and sets that value. Every object on the path keeps only the next step,
  * and the `type` that distinguishes the branches of a union.
  */
 export function pathOnly(document: unknown, steps: readonly string[], value: unknown): unknown {

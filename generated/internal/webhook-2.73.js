@@ -796,7 +796,7 @@ task_id:{type:"integer",about:"Identifier of the task, or null.",clause:"since 2
 job_id:{type:"integer",about:"Identifier of the job, or null.",clause:"since 2.73.0",definition:"Integer",nullable:true},
 org_id:{type:"integer",about:"Identifier of the organization, or null.",clause:"since 2.73.0",definition:"Integer",nullable:true},
 format:{type:"string",nullable:true,about:"Name of the format, or null.",clause:"since 2.73.0"},
-function_id:{type:"string",nullable:true,about:"Identifier of a function, or null; may be missing, because it is inferred.",clause:"since 2.73.0",optional:true},
+function_id:{type:"string",nullable:true,about:"Identifier of a function, or null; inferred, so it may be missing.",clause:"since 2.73.0",optional:true},
 lightweight:{type:"boolean",nullable:true,about:"True for a backup without media; may be null.",clause:"since 2.73.0"},
 },
 about:"The operation of a request.",

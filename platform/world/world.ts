@@ -92,7 +92,7 @@ export function createWorld(options: WorldOptions): World {
   };
 }
 
-/** An action on a resource, which may return what happened. */
+/** An action on a resource. It may return a sentence about what happened. */
 type Action = (entity: Entity) => unknown;
 
 /** Creates the actions on a resource of a kind. Resources without parents can create others of their kind. */

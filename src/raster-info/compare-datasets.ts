@@ -94,7 +94,7 @@ function listArray(array: DatasetArray): readonly Row[] {
   ];
 }
 
-/** Lists the attributes, without those that repeat the packing. */
+/** Lists the attributes, except those that repeat the packing. */
 function listNamed(owner: Properties, packing: Properties = {}): readonly Row[] {
   const told = new Set(Object.entries(packing).map(([name, value]) => `${name} ${writeExact(value)}`));
   return listAttributes(owner).flatMap(({ name, value = null }) =>

@@ -17,7 +17,7 @@ const pings: readonly [RequestData, RequestData] = [
   { body: { sample: "ping" } },
 ];
 
-/** Requests that a receiver may accept instead of the correct one, some with another secret, and what that shows. */
+/** Requests that a receiver may accept instead of the correct one, some with another secret, and what each shows. */
 const habits: readonly (readonly [habit: string, RequestData, change?: (secret: string) => string])[] = [
   ["accepts the secret without the white space around it", {}, (secret) => secret.trim()],
   ["accepts the secret with a line feed at its end", {}, (secret) => `${secret}\n`],

@@ -1415,7 +1415,7 @@ export interface components {
             org_id: components["schemas"]["Integer"] | null;
             /** @description Name of the format, or null (since 2.73.0). */
             format: string | null;
-            /** @description Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0). */
+            /** @description Identifier of a function, or null; inferred, so it may be missing (since 2.73.0). */
             function_id?: string | null;
             /** @description True for a backup without media; may be null (since 2.73.0). */
             lightweight: boolean | null;

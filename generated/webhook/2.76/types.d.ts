@@ -730,7 +730,7 @@ export type RequestOperation = {
   org_id: Integer | null;
   /** Name of the format, or null (since 2.73.0). */
   format: string | null;
-  /** Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0). */
+  /** Identifier of a function, or null; inferred, so it may be missing (since 2.73.0). */
   function_id?: string | null;
   /** True for a backup without media; may be null (since 2.73.0). */
   lightweight: boolean | null;

@@ -1921,7 +1921,7 @@ type RequestOperation struct {
 	OrgID *Integer `json:"org_id"`
 	// Name of the format, or null (since 2.73.0).
 	Format *string `json:"format"`
-	// Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0).
+	// Identifier of a function, or null; inferred, so it may be missing (since 2.73.0).
 	FunctionID record.Optional[*string] `json:"function_id,omitzero"`
 	// True for a backup without media; may be null (since 2.73.0).
 	Lightweight *bool `json:"lightweight"`

@@ -799,7 +799,7 @@ class RequestOperation(Record):
     format: Union[str, None]
     """Name of the format, or null (since 2.73.0)."""
     function_id: Union[str, None] = None
-    """Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0)."""
+    """Identifier of a function, or null; inferred, so it may be missing (since 2.73.0)."""
     lightweight: Union[bool, None]
     """True for a backup without media; may be null (since 2.73.0)."""
 

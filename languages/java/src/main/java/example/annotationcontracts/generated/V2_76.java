@@ -1019,7 +1019,7 @@ public final class V2_76 {
    * @param jobId Identifier of the job, or null (since 2.73.0).
    * @param orgId Identifier of the organization, or null (since 2.73.0).
    * @param format Name of the format, or null (since 2.73.0).
-   * @param functionId Identifier of a function, or null; may be missing, because it is inferred (since 2.73.0).
+   * @param functionId Identifier of a function, or null; inferred, so it may be missing (since 2.73.0).
    * @param lightweight True for a backup without media; may be null (since 2.73.0).
    * @param extra properties that the contract does not list
    */
