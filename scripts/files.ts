@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generated } from "#src/model/paths.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
@@ -35,9 +35,9 @@ const outputDirectories = [
 ];
 
 /** Reads every source file. */
-export async function readSources(root: string = projectRoot): Promise<Sources> {
-  const paths = (await Promise.all(sourcePaths.map((path) => listFiles(path, root)))).flat().sort();
-  const rows = paths.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const);
+export async function readSources(): Promise<Sources> {
+  const paths = sourcePaths.flatMap(listFiles).sort();
+  const rows = paths.map(async (path) => [path, await readFile(join(projectRoot, path), "utf8")] as const);
   return new Map(await Promise.all(rows));
 }
 
@@ -69,20 +69,18 @@ export function readJson(path: string): ReturnType<typeof JSON.parse> {
 /** Writes changed files and removes files that are no longer generated. Returns the number of each. */
 export async function writeFiles(
   files: readonly GeneratedFile[],
-  root: string = projectRoot,
 ): Promise<{ written: number; removed: number }> {
   const made = new Set(files.map(({ path }) => path));
-  const listed = await Promise.all(outputDirectories.map((directory) => listFiles(directory, root)));
-  const before = listed.flat().filter((path) => !path.includes("/__pycache__/"));
+  const before = outputDirectories.flatMap(listFiles).filter((path) => !path.includes("/__pycache__/"));
   const stale = before.filter((path) => !made.has(path));
-  await Promise.all(stale.map((path) => rm(join(root, path))));
-  const written = await Promise.all(files.map((file) => writeIfChanged(file, root)));
+  await Promise.all(stale.map((path) => rm(join(projectRoot, path))));
+  const written = await Promise.all(files.map(writeIfChanged));
   return { written: written.filter(Boolean).length, removed: stale.length };
 }
 
 /** Writes a file if its text has changed; resolves to whether it was written. */
-export async function writeIfChanged({ path, text }: GeneratedFile, root: string): Promise<boolean> {
-  const file = join(root, path);
+export async function writeIfChanged({ path, text }: GeneratedFile): Promise<boolean> {
+  const file = join(projectRoot, path);
   if ((await readFile(file, "utf8").catch(() => undefined)) === text) return false;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -90,22 +88,9 @@ export async function writeIfChanged({ path, text }: GeneratedFile, root: string
 }
 
 /** Lists the files below a directory, or a single file, by path relative to the project root. */
-async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOTDIR") return undefined;
-      if (error.code === "ENOENT") return [];
-      throw error;
-    },
-  );
-  if (entries === undefined) return [path];
-  const files = entries
+function listFiles(path: string): string[] {
+  const entries = globSync([path, `${path}/**`], { cwd: projectRoot, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return files.map((file) =>
-    file
-      .slice(root.length + 1)
-      .split(sep)
-      .join("/"),
-  );
+    .map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name)).split(sep).join("/"));
 }

@@ -3,7 +3,7 @@ import { generateCases } from "#conformance/case-generation/generate-cases.ts";
 import { caseKinds, readRows } from "#conformance/suite/read-cases.ts";
 import { resolveEditions } from "#src/model/contract.ts";
 import { contracts } from "../contracts.config.ts";
-import { projectRoot, readSources, type Sources, writeIfChanged } from "./files.ts";
+import { readSources, type Sources, writeIfChanged } from "./files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { writeKit } from "./languages/write-kit.ts";
 
@@ -26,5 +26,4 @@ export async function writeCases(sources: Sources): Promise<GeneratedFile[]> {
   return [...files, await writeKit(resolveEditions(contracts), sources)];
 }
 
-if (import.meta.main)
-  for (const file of await writeCases(await readSources())) await writeIfChanged(file, projectRoot);
+if (import.meta.main) for (const file of await writeCases(await readSources())) await writeIfChanged(file);

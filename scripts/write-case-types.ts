@@ -27,14 +27,12 @@ const beyondTypes = [
 ];
 
 /**
- * Writes the types of the suite's cases and protocols, if there is a suite. Definitions are named after their titles.
+ * Writes the types of the suite's cases and protocols. Definitions are named after their titles.
  */
 export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]> {
-  const locate = (name: string): string => `conformance/${name}.schema.json`;
-  const there = schemas.filter((name) => sources.has(locate(name)));
   return Promise.all(
-    there.map(async (name) => {
-      const from = locate(name);
+    schemas.map(async (name) => {
+      const from = `conformance/${name}.schema.json`;
       const schema = readTypes(parseSource(sources, from) as Schema);
       const text = await compile(schema as Parameters<typeof compile>[0], String(schema.title), {
         bannerComment: "",
