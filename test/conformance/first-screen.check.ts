@@ -84,45 +84,30 @@ const mistakes: readonly {
   },
 ];
 
-test.each(mistakes)("$mistake: its cause is on the first screen", async ({ steps, own, cause }) => {
-  const server = createReceiverServer({ secret: own ?? secret, limit: 65_536 }, { ...rightSteps, ...steps });
+const receiverSuite = ["conformance", "receiver", "--secret-env", secretEnv] as const;
+
+/** Starts a receiver that is right except for its secret or some steps; returns its URL. */
+function start(own: string = secret, steps: Partial<Steps> = {}): Promise<string> {
+  const server = createReceiverServer({ secret: own, limit: 65_536 }, { ...rightSteps, ...steps });
   const [listener] = server.listeners("request") as [RequestListener];
-  const { stdout, stderr } = await runCli([
-    "conformance",
-    "receiver",
-    "--url",
-    await serve(listener),
-    "--secret-env",
-    secretEnv,
-    "--limit",
-    "65536",
-  ]);
+  return serve(listener);
+}
+
+test.each(mistakes)("$mistake: its cause is on the first screen", async ({ steps, own, cause }) => {
+  const url = await start(own, steps);
+  const { stdout, stderr } = await runCli([...receiverSuite, "--url", url, "--limit", "65536"]);
   expect(`${stderr}${stdout}`.split("\n").slice(0, SCREEN).join("\n")).toMatch(cause);
 });
 
 test.each(["tolerant", "strict"])("--list prints the cases that run in %s mode", async (mode) => {
-  const server = createReceiverServer({ secret, limit: 65_536 });
-  const [listener] = server.listeners("request") as [RequestListener];
-  const run = ["conformance", "receiver", "--mode", mode, "--run", "*-strict", "--run", "method-*"];
+  const run = [...receiverSuite, "--mode", mode, "--run", "*-strict", "--run", "method-*"];
   const listed = await runCli([...run, "--list"]);
-  const ran = await runCli([...run, "--url", await serve(listener), "--secret-env", secretEnv]);
+  const ran = await runCli([...run, "--url", await start()]);
   expect(ran.stdout).toContain(`${listed.stdout.trimEnd().split("\n").length} cases: `);
 });
 
 test("a run of only some cases never conforms", async () => {
-  const [listener] = createReceiverServer({ secret, limit: 65_536 }).listeners("request") as [
-    RequestListener,
-  ];
-  const { code, stdout } = await runCli([
-    "conformance",
-    "receiver",
-    "--url",
-    await serve(listener),
-    "--secret-env",
-    secretEnv,
-    "--run",
-    "takes-ping",
-  ]);
+  const { code, stdout } = await runCli([...receiverSuite, "--url", await start(), "--run", "takes-ping"]);
   expect([
     code,
     stdout.includes("conforms"),

@@ -146,24 +146,10 @@ describe.each(Object.entries(servers))(
         try {
           const url = `http://127.0.0.1:${port}/webhook`;
           const skip = Object.keys(known).flatMap((name) => ["--skip", name]);
+          const settings = ["--secret-env", "WEBHOOK_SECRET", "--edition", edition, "--mode", mode];
+          const words = [...settings, "--url", url, "--fail-on", "robustness", ...skip];
           const { code, stdout, stderr } = await run(
-            [
-              "node",
-              "cli/main.ts",
-              "conformance",
-              "receiver",
-              "--url",
-              url,
-              "--secret-env",
-              "WEBHOOK_SECRET",
-              "--edition",
-              edition,
-              "--mode",
-              mode,
-              "--fail-on",
-              "robustness",
-              ...skip,
-            ],
+            ["node", "cli/main.ts", "conformance", "receiver", ...words],
             { cwd: projectRoot, env },
           );
           expect({ code, failed: code === 0 ? "" : stdout + stderr }).toEqual({ code: 0, failed: "" });

@@ -123,18 +123,10 @@ for (const { name, command } of rows) {
         ["env", `MODE=${mode}`, `EDITION=${edition}`, `PORT=${port}`, ...command],
         port,
       );
-      const options = ["--secret-env", "SECRET", "--mode", mode, "--edition", edition];
+      const url = `http://127.0.0.1:${port}/`;
+      const words = ["--url", url, "--secret-env", "SECRET", "--mode", mode, "--edition", edition];
       const suite = await project.run(
-        [
-          "npx",
-          "--no-install",
-          "annotation-contracts",
-          "conformance",
-          "receiver",
-          "--url",
-          `http://127.0.0.1:${port}/`,
-          ...options,
-        ],
+        ["npx", "--no-install", "annotation-contracts", "conformance", "receiver", ...words],
         { env: { ...project.env, SECRET: "mykey" } },
       );
       await server.stop();
