@@ -49,13 +49,11 @@ export function listUpdateOnly(model: Model): Record<string, readonly string[]> 
 /** An envelope and its event. */
 type EnvelopeType = RecordType & { readonly event: string };
 
-function listEnvelopes(model: Model): EnvelopeType[] {
-  const main = findDeclaration(model, model.main);
-  if (main.kind !== "sum" || !main.open) return [];
-  return main.branches.flatMap(({ value, record }) => {
-    const one = findDeclaration(model, record);
-    return one.kind === "record" ? [{ ...one, event: value }] : [];
-  });
+/** Lists the envelopes of a model in order; returns an empty list for a contract without events. */
+export function listEnvelopes({ declarations }: Model): EnvelopeType[] {
+  return declarations.flatMap((one) =>
+    one.kind === "record" && one.tag !== undefined ? [{ ...one, event: one.tag.value }] : [],
+  );
 }
 
 function isOnRequest(event: string): boolean {

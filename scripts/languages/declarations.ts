@@ -1,5 +1,6 @@
 import type { Model, Type } from "#src/model/model.ts";
 import { splitEvent } from "#src/util/split-event.ts";
+import { listEnvelopes } from "../facts/list-events.ts";
 
 /** The record of an event, and its edition. */
 export interface EventRecord {
@@ -38,12 +39,8 @@ export function escapeName(name: string, reserved: string): string {
 }
 
 /** Lists the records of events in a model, in order. */
-export function listEvents({ declarations, edition }: Model): EventRecord[] {
-  return declarations.flatMap((one) =>
-    one.kind === "record" && one.tag !== undefined
-      ? [{ event: one.tag.value, record: one.name, edition }]
-      : [],
-  );
+export function listEvents(model: Model): EventRecord[] {
+  return listEnvelopes(model).map(({ event, name }) => ({ event, record: name, edition: model.edition }));
 }
 
 /** Lists the possible handler keys (event names, `*:task`, `update:*`, `*`), each with the events that it matches. */
