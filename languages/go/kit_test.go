@@ -100,16 +100,21 @@ func readFile(t *testing.T, path string) []byte {
 	return text
 }
 
-func sameJSON(t *testing.T, a, b []byte) {
+// isWrittenBack checks that a value is written as the JSON that it was read from.
+func isWrittenBack(t *testing.T, value any, body []byte) {
 	t.Helper()
+	written, err := json.Marshal(value)
+	if err != nil {
+		t.Fatal(err)
+	}
 	values := [2]any{}
-	for i, text := range [][]byte{a, b} {
+	for i, text := range [][]byte{written, body} {
 		if err := json.Unmarshal(text, &values[i]); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if !reflect.DeepEqual(values[0], values[1]) {
-		t.Errorf("%s is not %s", a, b)
+		t.Errorf("%s is not %s", written, body)
 	}
 }
 
@@ -122,11 +127,7 @@ func TestDeliveriesAreTypedAndWrittenBack(t *testing.T) {
 				if err != nil || delivery.Edition != edition {
 					t.Fatal(delivery.Edition, err)
 				}
-				written, err := json.Marshal(delivery.Value)
-				if err != nil {
-					t.Fatal(err)
-				}
-				sameJSON(t, written, body)
+				isWrittenBack(t, delivery.Value, body)
 			}
 			if _, err := ParseDelivery(body, Strict, row.Edition); err != nil && strings.Contains(row.File, "samples") {
 				t.Error(err)
@@ -143,11 +144,7 @@ func TestRasterInfoHasItsEdition(t *testing.T) {
 			if err != nil || info.Edition != row.Edition {
 				t.Fatal(info.Edition, row.Edition, err)
 			}
-			written, err := json.Marshal(info.Value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			sameJSON(t, written, body)
+			isWrittenBack(t, info.Value, body)
 		})
 	}
 }

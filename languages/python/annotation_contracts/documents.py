@@ -94,7 +94,7 @@ def _locate(error: Any, document: Any) -> _Located:
             branches.append((path, step))
     is_word = error["type"] == "literal_error" and isinstance(error["input"], str)
     is_type = error["type"] == "literal_error" and not is_word
-    # The context lists the accepted words in quotes.
+    # Pydantic gives the accepted words only as text, each in quotes. A tag accepts one word.
     kind = _WrongTag if is_word and error["ctx"]["expected"].count("'") == 2 else Problem
     if error["type"].startswith("union_tag"):
         tag = error["ctx"]["discriminator"].strip("'")

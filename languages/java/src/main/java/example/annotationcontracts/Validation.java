@@ -6,7 +6,7 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.PathType;
 import com.networknt.schema.SchemaValidatorsConfig;
-import com.networknt.schema.SpecVersion;
+import com.networknt.schema.SpecVersionDetector;
 import com.networknt.schema.ValidationMessage;
 import example.annotationcontracts.Documents.Mode;
 import example.annotationcontracts.InvalidException.Problem;
@@ -38,8 +38,7 @@ final class Validation {
   private final Set<String> isOpen = new HashSet<>();
 
   private Validation(JsonNode document, Mode mode, Map<String, Class<? extends Event>> events) {
-    boolean isNew = document.path("$schema").asText().contains("2020-12");
-    JsonSchemaFactory factory = JsonSchemaFactory.getInstance(isNew ? SpecVersion.VersionFlag.V202012 : SpecVersion.VersionFlag.V7);
+    JsonSchemaFactory factory = JsonSchemaFactory.getInstance(SpecVersionDetector.detect(document));
     SchemaValidatorsConfig config =
         SchemaValidatorsConfig.builder().formatAssertionsEnabled(true).pathType(PathType.JSON_POINTER).build();
     byEvent.put("", factory.getSchema(document, config));
