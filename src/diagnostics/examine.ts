@@ -141,7 +141,7 @@ interface Unreadable extends Pick<Document, "record" | "cut"> {
 }
 
 /**
- * Explains why a document cannot be read. For invalid UTF-8, also gives the verdict on the text with those bytes
+ * Explains why a document cannot be read. For invalid UTF-8, also gives the verdict on the text with the invalid bytes
  * replaced.
  */
 function refuse(error: ReadError, { bytes, text, record, cut, check }: Unreadable): Rejection {
