@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StaticServer, serveDirectory } from "./serve-directory.ts";
+import { projectRoot } from "../harness/project-root.ts";
+import { findPort, type Server, startServer } from "../harness/run.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const base = "/project/";
 const axe = createRequire(import.meta.url).resolve("axe-core");
 const pages = {
@@ -20,17 +21,25 @@ const pages = {
 };
 
 let browser: Browser;
-let server: StaticServer;
+let server: Server;
+let address: string;
+const directory = mkdtempSync(join(tmpdir(), "site-"));
 
 beforeAll(async () => {
-  execFileSync("npm", ["run", "-s", "docs", "--", "--base", base], { cwd: root, stdio: "pipe" });
-  server = await serveDirectory(`${root}dist/docs`, base);
+  execFileSync("npm", ["run", "-s", "docs", "--", "--base", base], { cwd: projectRoot, stdio: "pipe" });
+  // Served below a path, as static hosts do.
+  symlinkSync(join(projectRoot, "dist/docs"), join(directory, base.slice(1, -1)));
+  const port = await findPort();
+  address = `http://127.0.0.1:${port}${base}`;
+  const command = ["python3", "-m", "http.server", String(port), "--bind", "127.0.0.1"] as const;
+  server = await startServer(command, port, { cwd: directory });
   browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 }, 900_000);
 
 afterAll(async () => {
   await browser?.close();
-  server?.close();
+  await server?.stop();
+  rmSync(directory, { recursive: true, force: true });
 });
 
 /** Opens a page, runs the steps, and returns what went wrong: script errors, and requests to other hosts. */
@@ -49,10 +58,10 @@ async function visit(
     (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
   );
   page.on("request", (request) => {
-    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+    if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url()))
       problems.push(request.url());
   });
-  await page.goto(server.url + path, { waitUntil: "networkidle" });
+  await page.goto(address + path, { waitUntil: "networkidle" });
   await work(page);
   await context.close();
   return problems;
@@ -125,7 +134,7 @@ test("the API reference shows a document of each side and edition", async () => 
 });
 
 test("the workbench explains a signature and shows the path of an error", async () => {
-  const body = readFileSync(`${root}conformance/samples/2.76/update-job.json`, "utf8");
+  const body = readFileSync(`${projectRoot}conformance/samples/2.76/update-job.json`, "utf8");
   const digest = createHmac("sha256", "mykey").update(body).digest("hex");
   const request = `POST /hook HTTP/1.1\nUser-Agent: CVAT/2.76.0\nX-Signature-256: sha256=${digest}\n\n`;
   const shown: string[] = [];
