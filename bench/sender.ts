@@ -47,7 +47,7 @@ async function measureAll(deliveries: number): Promise<void> {
   process.exit();
 }
 
-/** Measures 200 deliveries to a healthy webhook, in turns: alone, beside 100 that hang, and beside a paused backlog. */
+/** Times 200 deliveries to a healthy webhook: alone, beside 100 hanging webhooks, and beside a paused backlog. */
 async function measureNeighbours(port: number, directory: string, backlog: number): Promise<void> {
   const hanging = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(hanging, "listening");

@@ -109,7 +109,7 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ["send \u001b[31m\n --to http://localhost/", 3, /^\\u\{1b\}\[31m\\u\{a\}: no such file$/],
   ],
   listen: [
-    ["listen", 2, "missing secret: pass --secret-env or --secret-file, or else --no-verify"],
+    ["listen", 2, "missing secret: pass --secret-env, --secret-file or --no-verify"],
     [`listen --no-verify ${signing}`, 2, "--no-verify cannot be combined with a secret"],
     ["listen --no-verify --allow-unprefixed", 2, "--no-verify cannot be combined with --allow-unprefixed"],
     ["listen --no-verify --port 65536", 2, /^option '--port <number>' .* from 0 to 65535$/],

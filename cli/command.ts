@@ -17,12 +17,12 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Colors text for standard output, if that gets colors. */
+  /** Colors text if standard output is to be colored. */
   readonly colorize: Colorize;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the command. */
   readonly signal: AbortSignal;
-  /** A subcommand calls it if it ends by itself soon after `signal` aborts. Otherwise, the process ends immediately. */
+  /** Called by a subcommand that ends by itself soon after `signal` aborts. Otherwise, the process ends immediately. */
   readonly endGently?: () => void;
   readFile(path: string): Promise<Uint8Array>;
 }

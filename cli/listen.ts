@@ -77,7 +77,7 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
   const { verify, mode, save, forwardTo, allowUnprefixed = false, format } = options;
   const secrets = await readSecrets(options, io);
   if (verify && secrets.length === 0)
-    throw new UsageError("missing secret: pass --secret-env or --secret-file, or else --no-verify");
+    throw new UsageError("missing secret: pass --secret-env, --secret-file or --no-verify");
   if (!verify && secrets.length > 0) throw new UsageError("--no-verify cannot be combined with a secret");
   if (!verify && allowUnprefixed)
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");

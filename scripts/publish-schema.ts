@@ -3,12 +3,12 @@ import { readInMode } from "#src/model/modes.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { inlineScalar } from "./simplify-schema.ts";
 
-/** Base of the identifiers of published schemas. The name is reserved, so they never resolve (RFC 2606). */
+/** Base of the identifiers of published schemas. Its domain is reserved (RFC 2606), so they never resolve. */
 const base = "https://annotation-contracts.example";
 
 /**
- * Creates the schema of a contract for validators and editors. The event selects the envelope, so an invalid document
- * gets only the errors in its own envelope.
+ * Creates the schema of a contract for validators and editors. The event selects the envelope, so only
+ * errors in that envelope are reported.
  */
 export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema {
   const { head, root, definitions } = publish(

@@ -33,7 +33,7 @@ export function inlineScalar(
   return { ...scalar, ...rest, ...(description !== undefined && { description }) };
 }
 
-/** Checks whether a schema is a scalar. A closed list of values does not count, because it keeps its name. */
+/** Checks whether a schema is a scalar. A closed list of values does not count as one, because it keeps its name. */
 function isScalar({ type, enum: values, const: value }: Schema): boolean {
   return typeof type === "string" && scalars.has(type) && values === undefined && value === undefined;
 }

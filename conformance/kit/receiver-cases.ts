@@ -33,9 +33,8 @@ export interface ReceiverCasesOptions
  * for (const one of receiverCases({ url: "http://127.0.0.1:8080/", secret })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError if no case is selected, or a pattern of the known failures matches no case; RangeError for an
- * unknown
- * edition.
+ * @throws TypeError if no case is selected, or if a pattern in `knownFailing` matches no case; RangeError for an
+ * unknown edition.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
   const { url } = options;

@@ -46,7 +46,7 @@ interface TestedSuite<C extends SuiteCase> extends Pick<Selection<C>, "suite" | 
 /**
  * Creates a test for each selected case.
  *
- * @throws TypeError if none is selected, or a pattern of the known failures matches no case.
+ * @throws TypeError if no case is selected, or if a pattern in `knownFailing` matches no case.
  */
 export function toTests<C extends SuiteCase>(
   { suite, cases, createTarget }: TestedSuite<C>,

@@ -97,7 +97,7 @@ export interface RunReport {
   /** The name of the implementation, or its URL. */
   readonly target: string;
   readonly edition?: string;
-  /** Seed of the order and of random choices. Without it, cases run in the order of the files. */
+  /** Seed for the order of cases and for random choices. Without it, cases run in the order of the files. */
   readonly seed?: number;
   readonly results: readonly CaseResult[];
   /** Number of cases that were not selected or not reached. */

@@ -41,8 +41,8 @@ export function readPublishedSchema(contract: ContractName, edition: string): Pu
 }
 
 /**
- * Compiles a schema. Each envelope is compiled separately, so an invalid delivery only gets the errors in its own
- * event.
+ * Compiles a schema. Each envelope is compiled separately, so only errors in the delivery's own envelope
+ * are reported.
  */
 function compile(schema: Schema): (document: unknown) => readonly SchemaError[] {
   const options = { strict: false, allErrors: true, logger: false } as const;

@@ -11,7 +11,7 @@ export interface SampleFile {
 
 const bytes = new Map<string, Buffer>();
 
-/** Returns the directory of an edition's samples. Those of the webhook source document are directly in `samples/`. */
+/** Returns the directory of an edition's samples. For the source document's edition, it is `samples/` itself. */
 export function locateSamples(edition: string): URL {
   return new URL(edition === sourceEdition("webhook") ? "samples/" : `samples/${edition}/`, dataDirectory);
 }

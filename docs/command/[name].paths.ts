@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Option, Command as Parsed } from "commander";
 
-/** A command. Its type declarations do not say that it emits the text after its help. */
+/** A command. The types of `commander` do not declare that a command emits the text after its help. */
 type Command = Parsed & EventEmitter;
 
 const cli = new URL("../../cli/run.ts", import.meta.url).href;

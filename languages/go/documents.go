@@ -109,7 +109,7 @@ func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
 	return RasterInfo{found.Edition, found.Value}, err
 }
 
-// parse parses a document of a contract; the event of raster info is empty. The edition last is tried first.
+// parse parses a document of a contract; the event of raster info is empty. The edition in last is tried first.
 func parse(contract string, body []byte, mode Mode, last string, names []string) (Delivery, error) {
 	found := Delivery{Body: body}
 	editions, err := choose(contract, names)

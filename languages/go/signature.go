@@ -24,7 +24,7 @@ type signatureError string
 func (e signatureError) Error() string        { return string(e) }
 func (e signatureError) Is(target error) bool { return target == ErrSignature }
 
-// Secret is a named secret; the name shows which secret signed a delivery. NotAfter is when it expires, if set.
+// Secret is a named secret; the name shows which secret signed a delivery. NotAfter, if set, is its expiry time.
 type Secret struct {
 	Name, Value string
 	NotAfter    time.Time

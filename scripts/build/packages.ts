@@ -16,7 +16,7 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Modules that can also be required. */
+/** Modules that can also be loaded with `require`. */
 export const requiredModules = ["index", "webhook", "receiver", "receiver/lambda", "signature"] as const;
 
 /** Path of an edition's validator: a template that the bundler expands for every edition and mode. */
@@ -30,7 +30,7 @@ export const kitModules: ReadonlyMap<string, string> = new Map([
   ["jest", "conformance/kit/jest.ts"],
 ]);
 
-/** Modules of the kit that can also be required. Vitest only supports ES modules. */
+/** Modules of the kit that can also be loaded with `require`. Vitest only supports ES modules. */
 export const requiredKitModules = ["kit", "jest"] as const;
 
 /** Packages that users of some modules must also install, with the supported versions. */
@@ -60,7 +60,7 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["docs/public/command-output.schema.json", "docs/public/", ""],
 ];
 
-/** The common part of both package manifests. A workflow adds the repository. */
+/** The common part of both package manifests. In GitHub Actions, it also contains the repository. */
 export const commonManifest: Readonly<Record<string, unknown>> = {
   version: manifest.version,
   license: manifest.license,

@@ -137,7 +137,7 @@ ${[...rows, EXTRA].join(",\n")})${interfaces} {}
 `;
 }
 
-/** The component with unknown properties. Its own name must not match a property. */
+/** The component for unknown properties. Its JSON name must not match any property. */
 const EXTRA = '      @JsonProperty("\\0") @JsonAnySetter @JsonAnyGetter Map<String, JsonNode> extra';
 
 /**

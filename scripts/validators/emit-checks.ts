@@ -169,7 +169,7 @@ class Emitter {
     return words.map((word) => `${value} === ${JSON.stringify(word)}`).join(" || ");
   }
 
-  /** Emits the error for a value. Its code depends on the type found: at most one type has a code of its own. */
+  /** Emits the error for a value. The error code depends on the type found: at most one type has its own. */
   #failure(shape: Shape, { value, path }: Target): string {
     const { string: text, number } = shape;
     const own = typeof text === "object" ? ("words" in text ? "value" : "format") : undefined;
@@ -179,7 +179,7 @@ class Emitter {
     return `fail(${path}, ${this.#expected(shape)}, ${value}${code === undefined ? "" : `, "${code}"`});`;
   }
 
-  /** Emits an expression for what a shape allows. A long list shares its constant with the check. */
+  /** Emits an expression for what a shape allows. A long list uses the same constant as the check. */
   #expected(shape: Shape): string {
     const all = listExpected(shape);
     return typeof all !== "string" && all.length > FEW ? this.#list(all) : JSON.stringify(all);

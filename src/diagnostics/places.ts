@@ -2,7 +2,7 @@ import type { Place, Places } from "#generated/internal/types.d.ts";
 import { nameJsonType } from "../model/model.ts";
 import { readOwnProperty } from "../util/read-property.ts";
 
-/** A resolved `Place`, and all that were visited while resolving definitions and unions, including itself. */
+/** A resolved `Place`, and all places visited while resolving definitions and unions, including itself. */
 interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];

@@ -12,7 +12,7 @@ interface Difference {
 }
 
 /**
- * Pairs forms of the same kind: records by name, otherwise the last form of each side. Also returns the unpaired forms.
+ * Pairs forms of the same kind: records by name, otherwise the last one on each side. Also returns the unpaired forms.
  */
 export function pairForms([before, after]: Pair<readonly Form[]>): {
   readonly pairs: readonly Pair<Form>[];

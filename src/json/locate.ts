@@ -32,8 +32,8 @@ interface Step {
 }
 
 /**
- * Creates the locator of some JSON Pointers (RFC 6901) in a JSON text, which it reads once. Other pointers lead to their
- * nearest ancestor.
+ * Creates the locator of some JSON Pointers (RFC 6901) in a JSON text, which it reads once. Other pointers are
+ * located at their nearest ancestor.
  */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();

@@ -1,6 +1,6 @@
 import { isObject } from "../util/is-object.ts";
 
-/** Number of containers after which compared pairs are stored. Most documents stay below it and store none. */
+/** Number of containers after which compared pairs are stored. Most documents have fewer. */
 const MANY = 100_000;
 
 /**

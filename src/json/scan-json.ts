@@ -38,7 +38,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 interface State extends Writable<Cursor> {
   readonly text: string;
   expects: Expectation;
-  /** Number of open arrays and objects; `depth` is their number at the reported token. */
+  /** Number of open arrays and objects; `depth` is this number at the reported token. */
   level: number;
 }
 

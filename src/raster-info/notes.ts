@@ -29,7 +29,7 @@ export interface Note {
 
 /** A converted document and its notes. */
 export interface Conversion<Value> {
-  /** Write its exact numbers with `writeExact`. */
+  /** The converted document; `writeExact` writes its numbers exactly. */
   readonly value: Value;
   /** What the result lacks because the document does not contain it, or the target format cannot express it. */
   readonly missing: readonly Note[];
@@ -44,12 +44,12 @@ export class Notes {
   readonly missing: Note[] = [];
   readonly assumed: Note[] = [];
 
-  /** Records something that is left out. */
+  /** Records something that the conversion left out. */
   miss(code: Note["code"], { pointer: path }: Place, property: string, detail?: string): undefined {
     this.missing.push({ code, path, property, ...(detail !== undefined && { detail }) });
   }
 
-  /** Records something that is filled in. */
+  /** Records something that the conversion filled in. */
   assume(code: Note["code"], { pointer: path }: Place, property: string): void {
     this.assumed.push({ code, path, property });
   }

@@ -15,7 +15,7 @@ export interface StacDimension {
   readonly axis?: string;
   readonly description?: string;
   readonly extent?: readonly [least: StacNumber, most: StacNumber] | readonly [string | null, string | null];
-  /** Values that are strings or not evenly spaced. */
+  /** The coordinates, if they are strings or not evenly spaced. */
   readonly values?: readonly (StacNumber | string)[];
   /** A number; for a temporal dimension, a duration (ISO 8601). */
   readonly step?: StacNumber | string;

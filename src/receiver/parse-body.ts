@@ -7,7 +7,7 @@ interface NodeBuffer {
   isUtf8?(bytes: Uint8Array): boolean;
 }
 
-/** The runtime's `node:buffer`, which takes 13 µs instead of 24 µs for 95 kB. An import could confuse a bundler. */
+/** The runtime's `node:buffer`, which decodes 95 kB in 13 µs instead of 24 µs. An import could confuse a bundler. */
 const nodeBuffer: NodeBuffer | undefined = globalThis.process?.getBuiltinModule?.("node:buffer");
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

@@ -156,7 +156,7 @@ async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
   }
 }
 
-/** Checks whether an edition accepts a body and lacks none of the known envelope properties in it. */
+/** Checks whether an edition accepts a body and has every known envelope property that the body has. */
 function fits({ lacking }: Candidate, { errors, event }: Reading, value: unknown): boolean {
   return errors.length === 0 && !lacking.get(event)?.some((name) => Object.hasOwn(value as object, name));
 }

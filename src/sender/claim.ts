@@ -71,7 +71,7 @@ export interface Renewal {
   readonly release: boolean;
   /** Whether the receiver is gone (410): the webhook becomes inactive. */
   readonly isGone: boolean;
-  /** Milliseconds for which no process sends anything. An existing longer pause remains. */
+  /** Milliseconds during which no process may send to the webhook. An existing longer pause stays in effect. */
   readonly pauseMs: number;
 }
 
@@ -216,7 +216,7 @@ export function canRelease(claim: Claim, now: number, isClosing: boolean): boole
   return busy.size === 0 && (isClosing || !isOpen(claim, now) || (queue.length === 0 && isDrained));
 }
 
-/** Returns what to record about a webhook. The next process that claims it respects its pause and its rate. */
+/** Returns what to record about a webhook. The next process to claim the webhook respects its pause and rate. */
 export function createRenewal(claim: Claim, now: number, release: boolean): Renewal {
   const until = release ? Math.max(claim.pausedUntil, claim.nextStart) : claim.pausedUntil;
   return { claim, release, isGone: claim.isGone, pauseMs: Math.max(0, Math.round(until - now)) };

@@ -70,7 +70,7 @@ export interface SenderOptions<E extends WebhookEdition = DefaultEdition> {
   readonly concurrencyPerWebhook?: number;
   /** Retries failed attempts; see `platformRetrySchedule`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;
-  /** Pauses a webhook that does not respond; `false` never pauses. Default: 30 s or longer after 10 attempts. */
+  /** Pauses a webhook that does not respond; `false` never pauses. Default: after 10 attempts, for at least 30 s. */
   readonly circuitBreaker?: CircuitBreaker | false;
   /** Limits for webhooks that do not set their own. Default: those in `WebhookLimits`. */
   readonly limits?: WebhookLimits;
@@ -211,7 +211,7 @@ function checkCircuitBreaker(value: unknown, path: string): readonly Issue[] {
   return [{ path, message: `expected pause <= maxPause, found pause ${pause} and maxPause ${maxPause}` }];
 }
 
-/** Checks the proxy. The issue does not quote its URL, which may contain a password. */
+/** Checks the proxy. The message does not quote the URL, which may contain a password. */
 function checkProxy(proxy: unknown, path: string): readonly Issue[] {
   const url = typeof proxy === "string" && URL.canParse(proxy) ? new URL(proxy) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))

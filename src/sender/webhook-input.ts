@@ -77,7 +77,7 @@ export type WebhookChanges<E extends WebhookEdition = DefaultEdition> = Partial<
   Omit<WebhookInput<E>, "scope" | "secret">
 > & { readonly secret?: string | null };
 
-/** The input properties that a webhook shows. */
+/** The input properties that a stored webhook also has. */
 const shown = ["target_url", "description", "content_type", "enable_ssl", "is_active", "events"];
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */
@@ -99,7 +99,7 @@ const checkScope: Rule = (scope, path) => {
   return issue(path, "expected a project or an organization");
 };
 
-/** The rules for the input. The contract itself checks the properties that a webhook shows. */
+/** The rules for the input. The contract itself checks the `shown` properties. */
 const shownRules = Object.fromEntries(shown.map((name) => [name, () => []]));
 const changeRules = {
   ...shownRules,

@@ -6,7 +6,7 @@ interface ErrorDetails {
   /** Error code, as in Node's errors: `ENOENT`. */
   readonly code: string;
   readonly syscall: string;
-  /** The output of a process. */
+  /** Output of the process that failed, if any. */
   readonly stdout: string;
   readonly stderr: string;
 }

@@ -4,7 +4,7 @@ interface Known<Key, Value> {
   readonly set: (key: Key, value: Value) => unknown;
 }
 
-/** Returns the value of a key, which is created and stored on first use. */
+/** Returns the value for a key; creates and stores the value on first use. */
 export function getOrMake<Key, Value>(known: Known<Key, Value>, key: Key, make: () => Value): Value {
   const found = known.get(key);
   if (found !== undefined) return found;

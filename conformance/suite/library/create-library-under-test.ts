@@ -77,7 +77,7 @@ interface LibraryProcess {
 /** Options of a request: when to abort, and a callback for each line, exactly as transmitted. */
 type AskOptions = Pick<CaseContext, "signal"> & Partial<Pick<CaseContext, "trace">>;
 
-/** Maximum length of standard error to keep. */
+/** Maximum number of characters of standard error to keep. */
 const KEPT = 2_000;
 
 /** Creates the process of an adapter from its program and arguments. */
@@ -129,7 +129,7 @@ function start(program: string, args: readonly string[]) {
   return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
 }
 
-/** Describes how the process ended, including the end of its standard error. */
+/** Describes how the process ended, including the last part of its standard error. */
 async function describeEnd(child: ChildProcessWithoutNullStreams, program: string): Promise<string> {
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

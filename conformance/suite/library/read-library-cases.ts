@@ -30,7 +30,7 @@ export interface Description {
 /** Status of a document read by a library. */
 export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
 
-/** One response. The code that checks a property also checks its type. */
+/** One response. Whoever reads a property must check its type. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;
 
 /** An error in a document: its path and code. */
@@ -83,7 +83,7 @@ interface Judged {
   readonly errors?: PayloadCase["errors"];
   /** Default: both. */
   readonly modes?: readonly ModeName[];
-  /** Whether to also parse it and write it again. Default: `true`. */
+  /** Whether to also parse the document and write it back. Default: `true`. */
   readonly isParsed?: boolean;
 }
 

@@ -122,7 +122,7 @@ async function pingAfter(id: string, settings: Settings): Promise<CheckedRespons
   const { issue } = await runExchange(requests, "own", "document", { ...settings, trace }).catch(
     (cause: unknown): CheckedResponse => {
       const { code, message } = readErrorDetails(cause);
-      const received = code === "ECONNREFUSED" ? "nothing listens anymore" : message;
+      const received = code === "ECONNREFUSED" ? "nothing is listening anymore" : message;
       return { issue: { expected: "200", received, kind: "broke" } };
     },
   );

@@ -58,7 +58,7 @@ const closed: Outcome = {
 const silent: Outcome = { failure: "the connection was closed without a response" };
 
 /**
- * Checks whether a request needed a new connection, although the previous response said that the connection stays open.
+ * Checks whether a request needed a new connection, although the previous response announced keep-alive.
  */
 function isClosedUnannounced(before: Outcome | undefined, outcome: Outcome): boolean {
   if (before === undefined || "failure" in before || "failure" in outcome) return false;
@@ -190,7 +190,7 @@ const LONG = 65_536;
 /** Maximum size of a response's body, in bytes. */
 const MOST = 1_048_576;
 
-/** Errors of a connection that could not be opened, so no part of the request arrived. */
+/** Codes of errors that occur before a connection is open, so no part of the request arrived. */
 const unopened =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPROTO|ERR_(?:SSL|TLS)_|CERT_|[A-Z_]*(?:SELF_SIGNED|UNABLE_TO)_)/;
 

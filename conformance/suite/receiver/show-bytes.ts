@@ -1,7 +1,7 @@
 /** Maximum size of a body in a trace, in bytes. */
 const SHOWN = 2_000;
 
-/** Shows bytes as text. If they are not UTF-8, all non-ASCII bytes are escaped. Long text is cut. */
+/** Shows bytes as text. If the bytes are not UTF-8, all non-ASCII ones are escaped. Long text is cut. */
 export function showBytes(bytes: Uint8Array): string {
   const shown = bytes.subarray(0, SHOWN);
   const rest = bytes.length - shown.length;

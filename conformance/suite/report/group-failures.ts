@@ -44,9 +44,9 @@ interface Cause {
 
 const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 
-/** The explanation for every case if nothing listens anymore. */
+/** The explanation for every failure once the receiver has stopped listening. */
 const ended = {
-  title: "an earlier request ended the whole process: nothing listens anymore",
+  title: "an earlier request ended the whole process: nothing is listening anymore",
   hint: "catch the handler's errors; the preceding failure, or the last case that passed, is the cause",
 };
 

@@ -108,7 +108,7 @@ func Marshal(source any, extra Extra) ([]byte, error) {
 
 var kinds = map[byte]string{'{': "object", '[': "array", '"': "string", 't': "boolean", 'f': "boolean", 'n': "null"}
 
-// UnmarshalUnion reads a value into the target of its JSON type.
+// UnmarshalUnion reads a value into the target for its JSON type.
 func UnmarshalUnion(data []byte, targets map[string]any) error {
 	kind := cmp.Or(kinds[data[0]], "number")
 	if target, ok := targets[kind]; ok {

@@ -36,7 +36,7 @@ FACTS: Any = json.loads(read_text("facts.json"))
 
 
 class _WrongTag(Problem):
-    """A wrong word in the property that identifies a branch of a union."""
+    """A wrong value of the property that identifies a branch of a union."""
 
 
 def read_json(body: Body) -> Any:
@@ -118,7 +118,7 @@ def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
 
 
 def _fit(problems: list[Problem], tag_depth: int) -> tuple[bool, int, int]:
-    """Ranks an alternative: a matching tag first, then deeper problems, then fewer."""
+    """Ranks an alternative: a matching tag first, then deeper problems, then fewer problems."""
     is_right = not any(isinstance(one, _WrongTag) and one.path.count("/") == tag_depth for one in problems)
     return is_right, max(one.path.count("/") for one in problems), -len(problems)
 

@@ -189,7 +189,7 @@ class Receiver(ReceiverTypes):
         return await asyncio.to_thread(self._settle, work, await _catch(result))
 
     def _call(self, work: _Work) -> Response | Awaitable[object]:
-        """Runs a handler. Returns its result if the result must be awaited."""
+        """Runs a handler. Returns the handler's result if that must be awaited, otherwise the response."""
         try:
             result = work.handler(work.value, work.context)
         except BaseException as error:
@@ -331,7 +331,7 @@ def _discard(result: object) -> object:
 
 
 async def _catch(result: Awaitable[object]) -> BaseException | None:
-    """Awaits the result of a handler, and returns what it raises."""
+    """Awaits the result of a handler; returns the exception if it raises one."""
     try:
         await result
     except BaseException as error:

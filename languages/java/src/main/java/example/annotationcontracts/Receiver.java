@@ -88,7 +88,7 @@ public final class Receiver {
       return this;
     }
 
-    /** Accepts only the given editions. Default: all; in strict mode, the source document's. */
+    /** Accepts only the given editions. Default: all; in strict mode, the source document's edition. */
     public Options editions(String... names) {
       editions = List.of(names);
       return this;

@@ -34,7 +34,7 @@ final class Validation {
   /** The schema of each event; the empty name stands for the whole contract. */
   private final Map<String, JsonSchema> byEvent = new HashMap<>();
 
-  /** Events whose strict schema allows any keys in before_update (W6.3), as the record does. */
+  /** Events whose strict schema allows any keys in before_update (W6.3), as the Java record does. */
   private final Set<String> isOpen = new HashSet<>();
 
   private Validation(JsonNode document, Mode mode, Map<String, Class<? extends Event>> events) {
