@@ -156,13 +156,13 @@ async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
   }
 }
 
-/** Checks whether an edition accepts a body and has every known envelope property that the body has. */
+/** Checks whether an edition accepts a body and lists every known envelope property that the body contains. */
 function fits({ lacking }: Candidate, { errors, event }: Reading, value: unknown): boolean {
   return errors.length === 0 && !lacking.get(event)?.some((name) => Object.hasOwn(value as object, name));
 }
 
 /**
- * Reads a body in the first edition that fits it (see `fits`), else in the first that accepts it, else in the closest.
+ * Reads a body in the first edition that fits it (see `fits`), or in the first that accepts it, or in the closest.
  */
 async function tryEach(
   candidates: readonly Candidate[],

@@ -37,7 +37,7 @@ export interface WebhookFields {
   readonly enable_ssl: boolean;
   readonly created_date: string;
   readonly updated_date: string;
-  /** A user in the form of the edition. */
+  /** A user, with the properties of the edition. */
   readonly owner: object | null;
   readonly project: number | null;
   readonly organization: number | null;

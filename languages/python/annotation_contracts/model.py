@@ -66,7 +66,7 @@ class InvalidDelivery:
 
 @dataclass(frozen=True)
 class Secret:
-    """A named secret; the name shows which secret signed. `not_after` is when it expires, in seconds since 1970."""
+    """A named secret; the name shows which secret signed. `not_after` is its expiry time, in seconds since 1970."""
 
     name: str
     value: str = field(repr=False)

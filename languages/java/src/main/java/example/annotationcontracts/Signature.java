@@ -20,7 +20,7 @@ public final class Signature {
   /**
    * A named secret; the name shows which secret signed a delivery.
    *
-   * @param notAfter when it expires, or null
+   * @param notAfter when the secret expires, or null
    */
   public record Secret(String name, String value, Instant notAfter) {
     @Override
