@@ -67,7 +67,7 @@ function adopt(command: CommandUnknownOpts, parent: CommandUnknownOpts): Command
 }
 
 function createProgram(io: Io, help: string[]): CommandUnknownOpts {
-  // Commander removes the colors if they are not wanted.
+  // Commander removes the colours if they are not wanted.
   const colorize = createColorize(true);
   return (
     new Command("annotation-contracts")

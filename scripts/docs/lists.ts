@@ -43,7 +43,7 @@ const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   required: "A required property is missing; `path` names the property.",
   unexpected: "The contract does not list the property; `path` names it. Only in `strict` mode.",
   value: "The value is not in a closed vocabulary.",
-  format: "The string is not a valid timestamp, URL or color. Only in `strict` mode.",
+  format: "The string is not a valid timestamp, URL or colour. Only in `strict` mode.",
   range: "The integer is outside ±(2^53 − 1).",
   "unknown-event": "The edition does not contain the event.",
   "too-deep": "Values are nested more than 10,000 levels deep.",

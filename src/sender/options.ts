@@ -109,7 +109,7 @@ type Row = readonly [rule: Rule, byDefault?: unknown, inside?: object];
  * which does not check types.
  */
 const table: Readonly<Record<keyof SenderOptions, Row>> = {
-  baseUrl: [expectThat("an absolute http or https URL without a query", isBaseUrl)],
+  baseUrl: [expectThat("an absolute http or https URL without credentials or a query", isBaseUrl)],
   database: [expectThat('a file, ":memory:" or a pg pool', isDatabase)],
   schema: [expectThat("up to 41 lower-case letters, digits and _", isSchema), "annotation_contracts"],
   edition: [
@@ -188,8 +188,8 @@ function isCipher(value: unknown): boolean {
 
 function isBaseUrl(url: unknown): boolean {
   if (typeof url !== "string" || !URL.canParse(url)) return false;
-  const { protocol, search, hash } = new URL(url);
-  return /^https?:$/.test(protocol) && search + hash === "";
+  const { protocol, username, password, search, hash } = new URL(url);
+  return /^https?:$/.test(protocol) && username + password + search + hash === "";
 }
 
 function checkRetries(value: unknown, path: string): readonly Issue[] {

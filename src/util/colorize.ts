@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 
-/** The meaning of a piece of text, which decides its color. */
+/** The meaning of a piece of text, which decides its colour. */
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
 
 /** Colors a text by its meaning, or returns it unchanged. */
@@ -21,7 +21,7 @@ export function createColorize(colour: boolean): Colorize {
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }
 
-/** Checks whether an output gets colors: yes on a terminal, no if `NO_COLOR` is set; `FORCE_COLOR` overrides both. */
+/** Checks whether an output gets colours: yes on a terminal, no if `NO_COLOR` is set; `FORCE_COLOR` overrides both. */
 export function wantsColour(
   output: { readonly isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,
