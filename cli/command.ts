@@ -17,7 +17,7 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Colours text if standard output is to be colored. */
+  /** Colours text if standard output is to be coloured. */
   readonly colorize: Colorize;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the command. */
