@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { DefaultEdition } from "#generated/internal/webhook.d.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
@@ -128,6 +129,8 @@ export async function createSender<const E extends WebhookEdition = DefaultEditi
   const parts = startParts<E>({ settings, edition, database, deliver });
   const entered = new Set<Promise<unknown>>();
   const limit = new AbortController();
+  // Each waiting call listens; Node 20 warns of a leak from the eleventh on.
+  setMaxListeners(0, limit.signal);
   let closing: Promise<void> | undefined;
   const guard =
     (method: Method): Method =>
