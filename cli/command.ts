@@ -8,7 +8,7 @@ export interface Output {
   readonly columns: number;
   /** Whether the reader of the output, such as `head`, has closed it; further text is dropped. */
   readonly isClosed: boolean;
-  /** Resolves when the text is written. A caller that awaits it never holds more than one text in memory. */
+  /** Resolves when the text is written. A caller that awaits it never holds more than one piece of text in memory. */
   write(text: string): Promise<void>;
 }
 

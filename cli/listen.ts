@@ -105,7 +105,7 @@ async function openDirectory(path: string): Promise<SaveDelivery> {
 }
 
 /**
- * Listens until enough deliveries have arrived or the user interrupts. Resolves to whether all were accepted and valid.
+ * Listens until enough deliveries have arrived or the user interrupts. Resolves to true if all of them were accepted and valid.
  */
 async function listen(request: ListenRequest, io: Io): Promise<boolean> {
   const { count = Number.POSITIVE_INFINITY, format } = request;

@@ -54,7 +54,7 @@ export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> 
 /**
  * Returns the name of an edition, or one of the other allowed words.
  *
- * @throws UsageError for any other text. If the text is a release, the message names its edition.
+ * @throws UsageError for any other value. If the value is a release, the message names its edition.
  */
 export function checkEdition(
   contract: ContractName,

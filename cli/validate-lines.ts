@@ -8,7 +8,7 @@ import { type Io, STDIN } from "./command.ts";
 import { explainRejection } from "./read-input.ts";
 import type { Report } from "./validate-report.ts";
 
-/** Maximum bytes of a line. */
+/** Maximum length of a line, in bytes. */
 const MAX_LINE = 64 * 1024 * 1024;
 /** Number of bytes to read at a time. */
 const CHUNK = 256 * 1024;

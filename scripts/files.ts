@@ -9,7 +9,7 @@ import type { GeneratedFile } from "./generated-file.ts";
 /** Root of the project. */
 export const projectRoot: string = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** Texts of the source files by path, relative to the project root. */
+/** Contents of the source files by path, relative to the project root. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Directories and files that the pipeline reads. */

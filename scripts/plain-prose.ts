@@ -4,7 +4,7 @@ import { citationPattern } from "./citation.ts";
 
 const code = new RegExp(`^${citationPattern}$`);
 
-/** A text for readers, and the clauses and decisions that it cited. */
+/** Text for readers, and the clauses and decisions that it cited. */
 export interface Prose {
   readonly text: string;
   readonly clauses: readonly string[];

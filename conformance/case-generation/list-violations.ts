@@ -5,7 +5,7 @@ import wrongTexts from "./wrong-texts.json" with { type: "json" };
 
 /** An invalid value. If it is absent, the property is removed. */
 export interface Violation {
-  /** End of the case's id. */
+  /** Suffix of the case's id. */
   readonly shade: string;
   readonly code: "type" | "value" | "format" | "range" | "required" | "unexpected";
   readonly value?: unknown;

@@ -40,7 +40,7 @@ func (s Secret) GoString() string { return s.Name }
 type SignatureOptions struct {
 	// AllowUnprefixed accepts a digest without the prefix "sha256=".
 	AllowUnprefixed bool
-	// AllowLineFeed accepts a signature over the body plus a line feed, such as release 2.3.0 sends.
+	// AllowLineFeed accepts a signature over the body plus a line feed, as sent by release 2.3.0.
 	AllowLineFeed bool
 	// Now is the current time. Default: the system time.
 	Now time.Time

@@ -35,7 +35,7 @@ export const kindRows: Readonly<Record<Kind, KindRow>> = rows;
 /** Names of the kinds. */
 export const kinds: readonly Kind[] = Object.keys(rows) as Kind[];
 
-/** Checks whether a text is the name of a kind. */
+/** Checks whether a string is the name of a kind. */
 export function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
 }

@@ -95,7 +95,7 @@ export function createWorld(options: WorldOptions): World {
 /** An action on a resource. It may return a sentence about what happened. */
 type Action = (entity: Entity) => unknown;
 
-/** Creates the actions on a resource of a kind. Resources without parents can create others of their kind. */
+/** Creates the actions on a resource of a kind. A resource without a parent can also create another of its kind. */
 function createActions(
   options: WorldOptions,
   kind: Kind,

@@ -48,7 +48,7 @@ ${news}}
 `;
 }
 
-/** Writes a text as a comment that begins with a name. */
+/** Writes text as a comment that begins with a name. */
 function comment(name: string, doc: string): string {
   return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
 }

@@ -232,7 +232,7 @@ function writeUnion(names: readonly string[]): string {
   return names.length === 1 ? String(names[0]) : `Union[${names.join(", ")}]`;
 }
 
-/** Writes a text as a one-line docstring. */
+/** Writes text as a one-line docstring. */
 function docstring(text: string): string {
   return `"""${text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
 }

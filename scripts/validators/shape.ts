@@ -11,7 +11,7 @@ export interface Shape {
   readonly object?: true | { readonly values: Shape } | Call | Choice;
 }
 
-/** A call of the function that checks a record. */
+/** A call to the function that checks a record. */
 interface Call {
   readonly call: string;
 }

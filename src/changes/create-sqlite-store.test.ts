@@ -80,7 +80,7 @@ test.each([
   expect(() => createSqliteStore(path)).toThrow(`cannot open the store "${path}": ${reason}`);
   expect(readFileSync(path)).toEqual(before);
   expect(() => createSqliteStore("")).toThrow(
-    "cannot open the store an empty text: expected the path of a file",
+    "cannot open the store an empty string: expected the path of a file",
   );
 });
 

@@ -76,7 +76,7 @@ const causesOfReasons: Readonly<Partial<Record<Reason, string>>> = {
  * await diagnose({ secret: "mykey", body: '{"event":"ping"}', header }); // { status: "explained", cause: "respelt-python", … }
  * ```
  *
- * It computes about 60 HMACs of the body per secret at most. JSON over 1 MiB, or nested deeper than 200 levels, is not
+ * For each secret, it computes at most about 60 HMACs of the body. JSON over 1 MiB, or nested deeper than 200 levels, is not
  * tried in other formats; `skipped` then says so. The result contains neither a secret nor the expected HMAC.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.

@@ -42,7 +42,7 @@ test.each([
   { name: "a wide span", text: '["渋谷"]', piece: '"渋谷"', lines: ['1 ["渋谷"]', "   ^^^^^^"] },
   { name: "only the bracket of a long array", text: "[\n1]", piece: "[\n1]", lines: ["1 [", "  ^", "2 1]"] },
   { name: "a short object whole", text: '[{"a":1}]', piece: '{"a":1}', lines: ['1 [{"a":1}]', "   ^^^^^^^"] },
-  { name: "an empty text", text: "", piece: "", lines: ["1 ", "  ^"] },
+  { name: "an empty string", text: "", piece: "", lines: ["1 ", "  ^"] },
 ])("createExcerpt marks $name", ({ text, piece, lines }) => {
   expect(drawAt(text, piece)).toEqual(lines);
 });

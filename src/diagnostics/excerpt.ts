@@ -13,7 +13,7 @@ interface ExcerptLine {
 /** The lines around a position, from top to bottom. */
 export type Excerpt = readonly ExcerptLine[];
 
-/** A range of a text: its UTF-16 offset and length, and the number of the line where it begins. */
+/** A range of text: its UTF-16 offset and length, and the number of the line where it begins. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
@@ -85,7 +85,7 @@ function underlined(text: string, offset: number, length: number): number {
   return isContainer && isLong ? 1 : length;
 }
 
-/** Keeps the last columns of a text, with an ellipsis if anything is cut off. */
+/** Keeps the last columns of text, with an ellipsis if anything is cut off. */
 function cutStart(text: string, columns: number): string {
   if (measureWidth(text) <= columns) return text;
   const characters = [...text];

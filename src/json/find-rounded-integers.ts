@@ -11,14 +11,14 @@ interface RoundedInteger {
 
 /** Maximum number of reported integers. */
 const LIMIT = 100;
-/** Sixteen digits where a value may begin. A text without a match contains no large integer. */
+/** Sixteen digits where a value may begin. Text without a match contains no large integer. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
 
 /**
  * Finds the integer literals (no fraction, no exponent) above 2^53 - 1 or below -(2^53 - 1) in a JSON text, in order.
  *
- * Stops at 100. A text without sixteen digits in a row is not scanned. A literal is reported even if
- * a later duplicate property replaces it. In a text that is not JSON, only literals before the error are reported.
+ * Stops at 100. Text without sixteen digits in a row is not scanned. A literal is reported even if
+ * a later duplicate property replaces it. In text that is not JSON, only literals before the error are reported.
  */
 export function findRoundedIntegers(text: string): RoundedInteger[] {
   const found: RoundedInteger[] = [];

@@ -79,7 +79,7 @@ export function literalEnd(text: string, start: number): number {
   return end === start ? ~start : end;
 }
 
-/** Returns the word (`NaN`, `undefined`, `None`) at `offset`, cut after 40 characters, or the empty string. */
+/** Returns the word (`NaN`, `undefined`, `None`) at `offset`, truncated to 40 characters, or the empty string. */
 export function wordAt(text: string, offset: number): string {
   return text.slice(offset, matchEnd(WORD, text, offset));
 }

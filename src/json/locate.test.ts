@@ -118,7 +118,7 @@ test.each([
   { name: "a pointer without its slash", text: "{}", pointer: "a" },
   { name: "a pointer with a bad escape", text: "{}", pointer: "/~2" },
   { name: "a text that is not JSON", text: '{"a":1,}', pointer: "/a" },
-  { name: "an empty text", text: "", pointer: "" },
+  { name: "an empty string", text: "", pointer: "" },
 ])("locate returns undefined for $name", ({ text, pointer }) => {
   expect(locate(text, pointer, "value")).toBeUndefined();
 });

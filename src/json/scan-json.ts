@@ -47,7 +47,7 @@ const NO_PROPERTY = 0;
 const NO_ELEMENT = ~0;
 
 /**
- * Walks a text according to the grammar of RFC 8259 and yields every value. The searches for syntax errors, positions
+ * Walks text according to the grammar of RFC 8259 and yields every value. The searches for syntax errors, positions
  * and large integers all use it.
  *
  * It is iterative, so only memory limits the depth. Accepts exactly what `JSON.parse` accepts; stops after a fault.
@@ -69,7 +69,7 @@ export function* scanJson(text: string): Generator<Cursor, void> {
   }
 }
 
-/** The first error in a text that is not JSON. */
+/** The first error in text that is not JSON. */
 interface SyntaxFault {
   /** UTF-16 offset of the first wrong character; for a word such as `NaN` or `nul`, of its first letter. */
   readonly offset: number;
@@ -78,7 +78,7 @@ interface SyntaxFault {
 }
 
 /**
- * Finds the first violation of RFC 8259 in a text; `undefined` means that `JSON.parse` also accepts it.
+ * Finds the first violation of RFC 8259 in text; `undefined` means that `JSON.parse` also accepts it.
  *
  * It is iterative, so a million open brackets cannot overflow the stack.
  */

@@ -118,7 +118,7 @@ describe("what no type can express is rejected with its path", () => {
     [{ anyOf: [a, { ...word, minLength: 1 }] }, 'the keyword "minLength" in Small'],
     [{ anyOf: [word, { type: "null", minLength: 1 }] }, 'the keyword "minLength" in Small'],
     [{ anyOf: [a, { ...word, format: "date" }] }, "a union with two branches of the same JSON type in Small"],
-    [{ type: "array", items: { title: "A", enum: ["b"] } }, "two types of one name in A"],
+    [{ type: "array", items: { title: "A", enum: ["b"] } }, "two types with the same name in A"],
     [{ type: "number", format: "decimal" }, 'the format "decimal" in Small'],
     [{ const: 1 }, "a constant that is neither a string nor null in Small"],
     [{ anyOf: [word] }, "a union of fewer than two branches in Small"],

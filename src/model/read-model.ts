@@ -118,7 +118,7 @@ class ModelReader {
   /** Checks whether a type is not declared yet. Rejects another type of the same name. */
   #isNew(name: string, schema: Schema): boolean {
     const known = this.#started.get(name);
-    if (known !== undefined && known !== schema) this.#reject("two types of one name", name);
+    if (known !== undefined && known !== schema) this.#reject("two types with the same name", name);
     this.#started.set(name, schema);
     return known === undefined;
   }

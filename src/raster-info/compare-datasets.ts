@@ -17,7 +17,7 @@ export interface Difference {
   readonly texts: readonly (string | undefined)[];
 }
 
-/** Maximum number of characters of a text. */
+/** Maximum length of text that is shown, in characters. */
 const LONGEST = 10_000;
 
 /** A name, a value of the document, and the text that is shown for it. Default text: the value. */

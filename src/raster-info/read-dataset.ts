@@ -23,7 +23,7 @@ interface Reading {
  *
  * If the source is text, every number keeps its digits; in a parsed document, JavaScript has already rounded them.
  *
- * @throws SyntaxError if a text is not JSON, TypeError if the document is not an object.
+ * @throws SyntaxError if text is not JSON, TypeError if the document is not an object.
  */
 export function readDataset(source: RasterDocument | string): Dataset {
   const document: unknown = typeof source === "string" ? parseExact(source) : source;

@@ -44,7 +44,7 @@ export function verifyRequest(
   });
 }
 
-/** Checks the size of bytes that have already arrived. */
+/** Checks the size of a body that has already arrived. */
 function sized(body: Uint8Array, limits: Required<Limits>): Step<Uint8Array> {
   return checkSize(body.length, limits.maxBytes) ?? { ok: true, value: body };
 }

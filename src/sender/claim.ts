@@ -45,7 +45,7 @@ export interface Claim {
   /** Deliveries that were started but not recorded yet. */
   readonly busy: Set<number>;
   running: number;
-  /** How many deliveries may run at once: one more after each response, only one after a failure. */
+  /** How many deliveries may run at once: grows by one after each response, drops to one after a failure. */
   allowance: number;
   failures: number;
   pausedUntil: number;

@@ -55,7 +55,7 @@ const dialects: Readonly<Record<string, readonly [sqlite: string, postgres: stri
   lock: ["", "FOR UPDATE"],
   skipLocked: ["", "FOR UPDATE SKIP LOCKED"],
   keep: ["", "FOR KEY SHARE OF d"],
-  // The position of a text in another, 0 if it is not there.
+  // The position of a string in another, 0 if it is not there.
   position: ["instr", "strpos"],
   // Why an attempt `a` failed; NULL if it did not.
   failureCode: ["a.document->'failure'->>'code'", "CAST(a.document AS json)->'failure'->>'code'"],

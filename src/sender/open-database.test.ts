@@ -134,7 +134,7 @@ test("options that cannot be used are listed", async () => {
     [
       'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
       '/baseUrl: expected an absolute http or https URL without credentials or a query, found "…@a"',
-      '/database: expected a file, ":memory:" or a pg pool, found an empty text',
+      '/database: expected a file, ":memory:" or a pg pool, found an empty string',
       '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
       ...["1", "0x10", "a.0XF", "010.0.0.1", "10.1", "0x7f.1"].map(
         (target, i) =>

@@ -77,7 +77,7 @@ export const createWebHmac: CreateHmac = (secret) => {
 };
 
 /**
- * Returns the bytes of a body. Only a string is copied, as UTF-8.
+ * Returns the bytes of a body. Bytes are not copied; a string is encoded as UTF-8.
  *
  * @throws TypeError for anything else, especially a parsed body, whose bytes are lost.
  */

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 /** The meaning of a piece of text, which decides its colour. */
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
 
-/** Colors a text by its meaning, or returns it unchanged. */
+/** Colours text by its meaning, or returns it unchanged. */
 export type Colorize = (tone: Tone, text: string) => string;
 
 const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {

@@ -24,7 +24,7 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Result {
   }
 }
 
-/** Counts the UTF-8 bytes of a text. */
+/** Counts the UTF-8 bytes of a string. */
 export function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }

@@ -7,7 +7,7 @@ const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const TAB = "  ";
 
-/** Counts the terminal columns of a text shown by `visible`. */
+/** Counts the terminal columns of text shown by `visible`. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += countColumns(character);

@@ -1,4 +1,4 @@
-/** Hides the user name and password in each URL of a text, even in a malformed URL: `"…@example.com/"`. */
+/** Hides the user name and password in each URL in text, even in a malformed URL: `"…@example.com/"`. */
 export function hideUserInfo(text: string): string {
   // White space inside a password cannot be told from the words around it, unless the text starts with the URL.
   const parts = /^[\w+.-]{0,20}:?[\\/]{2}/.test(text) ? /.+/gs : /\S+/g;

@@ -19,8 +19,9 @@ const words: Readonly<Record<string, string>> = {
   HPE_INVALID_CONSTANT: "the response is not HTTP; is it HTTPS?",
   DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed; add it to NODE_EXTRA_CA_CERTS",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    "its certificate cannot be verified; add its authority to NODE_EXTRA_CA_CERTS",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate cannot be verified; add its authority to NODE_EXTRA_CA_CERTS",
+    "its certificate cannot be verified; add its certificate authority to NODE_EXTRA_CA_CERTS",
+  SELF_SIGNED_CERT_IN_CHAIN:
+    "its certificate cannot be verified; add its certificate authority to NODE_EXTRA_CA_CERTS",
   CERT_HAS_EXPIRED: "its certificate has expired",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name",
 };

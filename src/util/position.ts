@@ -1,4 +1,4 @@
-/** A position in a text, counted the way editors and compilers do. */
+/** A position in text, counted the way editors and compilers do. */
 export interface Position {
   /** 1-based line. LF, CRLF and a lone CR each end a line. */
   readonly line: number;

@@ -9,7 +9,7 @@ export const QUOTED = 60;
  * array or object, only its kind is given.
  */
 export function quote(value: unknown): string {
-  if (value === "") return "an empty text";
+  if (value === "") return "an empty string";
   if (typeof value === "string") return JSON.stringify(shorten(hideUserInfo(value), QUOTED));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";

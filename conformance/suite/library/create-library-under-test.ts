@@ -129,7 +129,7 @@ function start(program: string, args: readonly string[]) {
   return { child, lines: readLines(child.stdout), ended: describeEnd(child, program) };
 }
 
-/** Describes how the process ended, including the last part of its standard error. */
+/** Describes how the process ended, including the end of its standard error. */
 async function describeEnd(child: ChildProcessWithoutNullStreams, program: string): Promise<string> {
   let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

@@ -180,7 +180,7 @@ function checkResponse(data: AnswerData, outcome: Outcome, digest: string, level
   if (!statuses.includes(status)) return { note: `rejected with ${received}; expected ${expected}` };
   if (!text || isShortText(body)) return {};
   const length = `${body.length} bytes`;
-  return { issue: { expected: `a text of 1 to ${SHORT} bytes`, received: length, kind: "broke" } };
+  return { issue: { expected: `text of 1 to ${SHORT} bytes`, received: length, kind: "broke" } };
 }
 
 function classifyFailure(expect: AnswerData["expect"], status: number, isRejected: boolean): FailureKind {

@@ -92,7 +92,7 @@ class Options(TypedDict, total=False):
     max_bytes: Annotated[int, Field(gt=0)]  #: Maximum size of a body: 10 MiB.
     read_timeout: Annotated[float, Field(gt=0)]  #: Maximum seconds for a body to arrive, behind ASGI: 10.
     allow_unprefixed: bool  #: Accepts a bare digest. False.
-    allow_line_feed: bool  #: Accepts a signature over the body plus a line feed, such as release 2.3.0 sends. False.
+    allow_line_feed: bool  #: Accepts a signature over the body plus a line feed, as sent by release 2.3.0. False.
     deduplication: DeduplicationStore | None  #: None: each delivery is handled.
 
 
@@ -119,7 +119,7 @@ class Receiver(ReceiverTypes):
     `secret` is the webhook's secret, or a list of named secrets. `on` maps events to handlers: by name, else
     `*:<resource>`, `<action>:*` or `*`. `unknown` receives unknown events; `invalid` receives signed deliveries that no
     edition accepts. `edition` names the editions to accept; default: all. The last detected one is tried first, then
-    newest to oldest. Raises ValueError for invalid options.
+    the others from newest to oldest. Raises ValueError for invalid options.
     """
 
     def _create(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:

@@ -32,7 +32,7 @@ public final class Signature {
   /**
    * Signatures to accept in addition to the usual one.
    *
-   * @param allowLineFeed accepts a signature over the body plus a line feed, such as release 2.3.0 sends
+   * @param allowLineFeed accepts a signature over the body plus a line feed, as sent by release 2.3.0
    */
   public record Options(boolean allowUnprefixed, boolean allowLineFeed) {}
 
