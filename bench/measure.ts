@@ -48,7 +48,7 @@ export function median(numbers: readonly number[]): number {
 /**
  * Measures every candidate on every column and prints a Markdown table of ratios with their spread. In a candidate's process, it answers
  * the parent instead. Each candidate and column has its own process, because candidates in one process share V8's type feedback. The
- * processes of a column take turns, so that changes in machine speed affect all equally.
+ * processes in a column take turns, so that changes in machine speed affect all equally.
  */
 export async function compare(
   program: string,

@@ -15,7 +15,7 @@ export interface Section {
   readonly rows?: readonly (readonly string[])[];
 }
 
-/** Maximum characters of an attribute's value. */
+/** Maximum number of characters of an attribute's value. */
 const LONGEST = 200;
 
 /** Summarizes the size of a dataset on one line: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. It omits unknown parts. */

@@ -22,7 +22,7 @@ type Counts = Record<Status | "documents" | "warnings", number> & { blank?: numb
 /** Counts documents and writes them in one of the formats, in the order of the input. */
 export interface Report {
   readonly counts: Readonly<Counts>;
-  /** Counts a document or a blank line, and writes it if it is shown. The explanation is only computed if needed. */
+  /** Counts a document or a blank line, and writes it if the options ask for it. The explanation is only computed if needed. */
   add(status: Status | "blank", warnings: number, explain?: () => Result): string;
   end(): string;
 }
@@ -198,7 +198,7 @@ const GUTTER = 14;
 const NARROWEST = 40;
 /** Maximum number of names in a list. */
 const LISTED = 12;
-/** Maximum characters of a pointer to show, half of them at each end. */
+/** Maximum number of characters of a pointer to show, half of them at each end. */
 const PATH = 160;
 /** Maximum number of errors or warnings to show per document. */
 const SHOWN = 10;

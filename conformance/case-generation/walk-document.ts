@@ -114,8 +114,8 @@ function isOpen(branches: readonly Branch[]): boolean {
 type Inner = readonly [step: string, schema: Schema, label?: string];
 
 /**
- * Lists the schemas inside a schema: those of its properties, of its first and next item, and of the first
- * unlisted property.
+ * Lists the schemas inside a schema: those of its properties, of its first item and of an item
+ * appended to it, and of the first unlisted property.
  */
 function listInner(schema: Schema, value: unknown): readonly Inner[] {
   const { items, properties = {}, additionalProperties } = schema;

@@ -1,5 +1,5 @@
 /**
- * The authority behind a case: a clause of the source document, a decision of this project, or the needs of production
+ * The authority behind a case: a clause of the source document, a decision of this project, or what production use requires
  * (W-level).
  */
 export type Level = "document" | "reading" | "robustness";

@@ -12,7 +12,7 @@ import {
 } from "./case-result.ts";
 import { createRandom, shuffle } from "./shuffle.ts";
 
-/** The context in which an implementation verifies a case. */
+/** What `verify` receives for a case. */
 export interface CaseContext {
   /** Aborts when the time limit of the case has expired. */
   readonly signal: AbortSignal;

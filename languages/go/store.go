@@ -49,7 +49,7 @@ func (s *InMemoryStore) Claim(_ context.Context, key string) (Claim, error) {
 	return claim, nil
 }
 
-// Done records that the handler of a delivery succeeded.
+// Done records that the handler for a delivery succeeded.
 func (s *InMemoryStore) Done(_ context.Context, key string) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -61,7 +61,7 @@ function takeNotice(context: Context): Notice | undefined {
 /** The action of a form. It returns a notice, or only its text if the action succeeded. */
 export type Work = (context: Context) => Promise<Notice | string>;
 
-/** Creates the handler of a form. It runs an action and returns to the previous page, which shows the result. */
+/** Creates the handler for a form. It runs an action and returns to the previous page, which shows the result. */
 export function act(back: string, work: Work): (context: Context) => Promise<Response> {
   return async (context) => {
     const done = await work(context).catch((error: unknown): Notice => {

@@ -37,7 +37,7 @@ interface RequestRow {
 interface ExchangeRow {
   readonly name: string;
   readonly requests?: readonly RequestRow[];
-  /** What handlers and stores note; a handler notes the event, edition and key. */
+  /** What handlers and stores record; a handler records the event, edition and key. */
   readonly handled?: readonly string[];
 }
 

@@ -164,7 +164,7 @@ export const causes: Readonly<Record<string, Cause>> = {
   },
   "signed-empty": {
     meaning: "an empty body was signed",
-    hint: "sign the body that is sent: it was consumed or not yet written when it was signed",
+    hint: "sign the complete body: it was signed before it was written, or after it was consumed",
     bodies: () => ["", "{}", "null", "undefined", "[object Object]"],
   },
   "newline-lost": {

@@ -23,7 +23,7 @@ const privateHost =
 const unreached = /^(?:nothing-sent|not-sent|not-reached|proxy-rejected|unknown-host|connection-refused)$/;
 
 /**
- * Finds out why a webhook's deliveries fail or do not arrive. Checks its settings first, then the last request of its
+ * Finds out why a webhook's deliveries fail or do not arrive. Checks the webhook's settings first, then the last request in its
  * log. Returns at least one finding, the most likely first; `delivered` if the last request was accepted.
  */
 export function diagnoseWebhook({

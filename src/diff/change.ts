@@ -51,7 +51,7 @@ export interface Change {
   readonly events: readonly string[];
   readonly effects: Effects;
   readonly proofs: readonly Proof[];
-  /** Why there is no document for a breaking change, or what is unknown. */
+  /** Why there is no example document for a breaking change, or what is unknown. */
   readonly unproved: Readonly<Partial<Record<Audience, string>>>;
 }
 

@@ -203,7 +203,7 @@ export class Comparison {
   }
 }
 
-/** Lists values that a form accepts: its listed values, or examples. For an object, the second example has additional properties. */
+/** Lists values that a form accepts: its listed values, or examples. An object has two examples, the second with additional properties. */
 function listExamples(form: Form, contract: Contract): readonly unknown[] {
   if (form.words !== undefined) return form.words;
   const example = makeExample(form, contract);

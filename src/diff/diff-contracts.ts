@@ -94,7 +94,7 @@ function createChange(
   };
 }
 
-/** Explains why there is no document for a break. */
+/** Explains why there is no example document for a breaking change. */
 function explainNoProof(findings: readonly Finding[], audience: Audience): string {
   const undecided = findings.find(({ rule }) => rules[rule][audience] === "unknown");
   if (undecided !== undefined) return `no rule decides: ${undecided.what}`;

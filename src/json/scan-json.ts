@@ -23,8 +23,8 @@ export interface Cursor {
   /** Number of arrays and objects around the value, which is the length of its path. */
   readonly depth: number;
   /**
-   * The path in its first `depth` entries: in an object the offset of the property name's opening quote, in an array
-   * the complement (`~`) of the index.
+   * The first `depth` entries are the path. Each is the offset of the property name's opening quote (in an object), or
+   * the complement (`~`) of the index (in an array).
    */
   readonly steps: number[];
   /** What is wrong, for a fault; otherwise empty. */

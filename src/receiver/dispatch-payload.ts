@@ -72,7 +72,7 @@ interface Once {
   readonly run: (more?: object, settle?: Settle) => MaybePromise<ReceiverResponse>;
 }
 
-/** Runs the handler of a delivery with its changes, unless the store says that it was already handled. */
+/** Runs the handler for a delivery with its changes, unless the store says that it was already handled. */
 async function dispatchOnce(
   { value, verified }: VerifiedRequest,
   { event, store, tracker, run }: Once,

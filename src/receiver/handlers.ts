@@ -60,7 +60,7 @@ export type EditionContext<
     } & (Tracker extends ChangeTracker ? ChangesOf<ReceivedDelivery<Key, Edition>> : unknown)
   : never;
 
-/** The second argument of the handler of invalid deliveries. */
+/** The second argument of the handler for invalid deliveries. */
 export interface InvalidContext extends DeliveryContext {
   /** The errors in the body according to `edition`: at least one, at most 100. */
   readonly errors: readonly ValidationError[];

@@ -34,7 +34,7 @@ export function readHeader(headers: IncomingHeaders, name: string): string | rea
   return undefined;
 }
 
-/** Checks the method, media type, content encoding and announced length, in this order. */
+/** Checks the method, media type, content encoding and declared length, in this order. */
 export function checkHead(
   { method, headers }: IncomingDelivery,
   maxBytes: number,

@@ -183,7 +183,7 @@ async function tryEach(
   return nearest!;
 }
 
-/** Reads a body in the mode of an edition. */
+/** Validates a parsed body against one edition, in strict or tolerant mode. */
 function readBy({ edition, validate }: DeliveryMode, value: unknown, event: string): Reading {
   const errors = validate(value);
   return { edition, errors, event, isUnknown: judge(errors) === "unknown" };

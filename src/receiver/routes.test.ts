@@ -52,6 +52,6 @@ test.each([
 
 test("createRoutes rejects a handler that is not a function", () => {
   expect(() => createRoutes({ "*": undefined }, allEvents)).toThrow(
-    new TypeError('cannot create the receiver: the handler of "*" is not a function'),
+    new TypeError('cannot create the receiver: the handler for "*" is not a function'),
   );
 });

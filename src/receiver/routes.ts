@@ -22,7 +22,7 @@ export function createRoutes(on: object, events: readonly string[]): Routes {
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
     if (typeof handler !== "function")
-      throw new TypeError(`cannot create the receiver: the handler of "${key}" is not a function`);
+      throw new TypeError(`cannot create the receiver: the handler for "${key}" is not a function`);
   }
   const routes = new Map<string, AnyHandler>();
   for (const event of all) {

@@ -173,7 +173,7 @@ function start(state: WorkerState, claim: Claim, most = Infinity): void {
   if (claiming.computeWant(claim, now) !== undefined) wake(state);
 }
 
-/** Starts deliveries after one has ended. Its webhook and those that wait for a free slot take turns. */
+/** Starts further deliveries after one has ended. Its webhook and those that wait for a free slot take turns. */
 function startNext(state: WorkerState, claim: Claim): void {
   state.ready.add(claim);
   // A webhook that could start more goes to the end of the queue.

@@ -30,7 +30,7 @@ export interface Description {
 /** Status of a document read by a library. */
 export type DocumentStatus = Extract<LibraryAnswer, { status: string }>["status"];
 
-/** One response. Whoever reads a property must check its type. */
+/** One response. Check the type of a property before using it. */
 export type LibraryResponse = Readonly<Record<string, unknown>>;
 
 /** An error in a document: its path and code. */

@@ -1298,7 +1298,7 @@ export interface components {
             /** @description URL of the list of labels (since 2.4.0). */
             url: components["schemas"]["PlatformUrl"];
         };
-        /** @description Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
+        /** @description Kind of media (since 2.65.0). Known: `image`; others may appear, such as audio types. */
         MediaType: string | "image";
         /** @description A membership of a user in an organization (since 2.3.0). */
         Membership: {

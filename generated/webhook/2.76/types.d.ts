@@ -341,7 +341,7 @@ export type ChunkType = "imageset" | "video" | "audio_mp3" | (string & {});
 /** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. */
 export type ValidationMode = "gt" | "gt_pool" | (string & {});
 
-/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
+/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as audio types. */
 export type MediaType = "image" | (string & {});
 
 /** A task. */

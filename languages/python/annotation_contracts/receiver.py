@@ -71,7 +71,7 @@ class InMemoryStore:
             return state or "new"
 
     def done(self, key: str) -> None:
-        """Records that the handler of a delivery succeeded."""
+        """Records that the handler for a delivery succeeded."""
         with self._lock:
             self._states[key] = "done"
             self._handled.append(key)
@@ -147,7 +147,7 @@ class Receiver(ReceiverTypes):
         keys = {key for event in events for key in _keys(event)} | {"unknown", "invalid"}
         for key, handler in self._on.items():
             if not callable(handler):
-                raise ValueError(f'the handler of "{key}" is not a function')
+                raise ValueError(f'the handler for "{key}" is not a function')
             if key not in keys:
                 near = get_close_matches(key, keys, 1)
                 raise ValueError(f'"{key}" is not an event or pattern' + (f', did you mean "{near[0]}"?' if near else ""))
@@ -240,7 +240,7 @@ class Receiver(ReceiverTypes):
             return Response(500, "receiver failed")
 
     def _dispatch(self, document: Any, key_id: str, body: bytes) -> Response | _Work:
-        """Finds the edition and the handler of a signed document."""
+        """Finds the edition and the handler for a signed document."""
         named = document.get("event") if isinstance(document, dict) else None
         event = named if isinstance(named, str) else ""
         try:
@@ -295,7 +295,7 @@ class Receiver(ReceiverTypes):
                 log.exception("the deduplication store failed")
         if error is None:
             return Response(200, "accepted")
-        log.error("the handler of %s failed", work.context.event or "a delivery", exc_info=error)
+        log.error("the handler for %s failed", work.context.event or "a delivery", exc_info=error)
         if not isinstance(error, Exception):
             raise error
         return Response(500, "handler failed")

@@ -99,7 +99,7 @@ def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Ca
 
 
 def _parts(environ: dict[str, Any]) -> Iterable[bytes]:
-    """Reads a body up to its announced length, or to its end if the server marks the end."""
+    """Reads a body up to its declared length, or to its end if the server marks the end."""
     announced = environ.get("CONTENT_LENGTH") or ""
     is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
     rest = int(announced[:18]) if announced.isascii() and announced.isdigit() else None if is_ended else 0

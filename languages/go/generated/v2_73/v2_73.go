@@ -885,7 +885,7 @@ const (
 	ValidationModeGtPool ValidationMode = "gt_pool"
 )
 
-// MediaType: Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio.
+// MediaType: Kind of media (since 2.65.0). Known: `image`; others may appear, such as audio types.
 type MediaType string
 
 // Known values of MediaType.

@@ -392,7 +392,7 @@ ValidationMode = Annotated[Union[Literal["gt", "gt_pool"], str], OpenWords]
 
 
 MediaType = Annotated[Union[Literal["image"], str], OpenWords]
-"""Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio."""
+"""Kind of media (since 2.65.0). Known: `image`; others may appear, such as audio types."""
 
 
 class Task(Record):

@@ -271,7 +271,7 @@ public final class Receiver {
       handler.handle(delivery, context);
       return new Response(200, "accepted");
     } catch (Throwable error) { // an Error must also release the delivery
-      LOG.log(System.Logger.Level.ERROR, "the handler of " + context.event() + " failed", error);
+      LOG.log(System.Logger.Level.ERROR, "the handler for " + context.event() + " failed", error);
       return new Response(500, "handler failed");
     }
   }

@@ -499,7 +499,7 @@ public final class V2_76 {
     public static final String GT_POOL = "gt_pool";
   }
 
-  /** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. */
+  /** Kind of media (since 2.65.0). Known: `image`; others may appear, such as audio types. */
   public static final class MediaType {
     private MediaType() {}
 
