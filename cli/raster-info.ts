@@ -205,7 +205,7 @@ function describeMany(documents: readonly DocumentFile[], differences?: readonly
   return [files, { title: "Differences", head: ["Place", "What", "Values"], rows }];
 }
 
-/** Groups the files by text, the most common text first. Files that lack the whole path are excluded. */
+/** Groups the files by text, the most common text first. Files in which nothing exists at the path are excluded. */
 function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
   const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
   const own = [...texts.entries()].filter(

@@ -185,7 +185,7 @@ interface Frame {
   readonly notes: readonly string[];
 }
 
-/** Settings of frames: the file name to show, and the width of an excerpt. */
+/** Settings for code frames: the file name to show, and the width of an excerpt. */
 interface Pen {
   readonly file: string;
   readonly colorize: Colorize;

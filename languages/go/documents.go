@@ -73,7 +73,7 @@ func unreadableCode(err error) string {
 	return ""
 }
 
-// facts has the response to each rejection code, the events that are sent on request, and, for each edition and event,
+// facts has the response for each rejection code, the events that are sent on request, and, for each edition and event,
 // the envelope properties that only other editions have.
 var facts = readFacts()
 

@@ -51,7 +51,7 @@ export function listRejections(model: Model, type: string, sample: Value): reado
   ];
 }
 
-/** Walks the properties of a sample whose object type has a single shape. */
+/** Walks the properties of a sample, entering only values whose type is a record. */
 function* walk(model: Model, type: Type, value: unknown, path: string): Generator<Place> {
   const plain = strip(model, type);
   const declaration = plain.kind === "named" ? findDeclaration(model, plain.name) : undefined;

@@ -18,7 +18,7 @@ interface RequestRow {
   readonly sample?: string;
   /** Texts to replace in the sample. */
   readonly edit?: readonly (readonly [from: string, to: string])[];
-  /** A body instead of a sample: text, hexadecimal bytes, or a number of nested arrays. */
+  /** A body instead of a sample: text, hexadecimal bytes, or how many arrays to nest. */
   readonly body?: string;
   readonly bodyHex?: string;
   readonly nested?: number;

@@ -93,7 +93,7 @@ function listForeign(editions: readonly Contract[]): Foreign {
   return Object.fromEntries(rows);
 }
 
-/** Writes the response to each rejection code, the events that are sent on request, and other editions' properties. */
+/** Writes the response for each rejection code, the events that are sent on request, and other editions' properties. */
 function writeFacts(foreign: Foreign): string {
   const rows: readonly (readonly [string, readonly [number, string, object?]])[] =
     Object.entries(rejectionResponses);

@@ -143,7 +143,7 @@ export function choose(
   return found.push(...likeliest) - start;
 }
 
-/** Checks a value with the check for its `tag` property. An unknown value of the property is a separate error. */
+/** Checks a value with the function that the value of its `tag` property selects. An unknown value of the property is a separate error. */
 export function byTag(
   tag: string,
   checks: ReadonlyMap<unknown, (value: unknown) => void>,

@@ -17,7 +17,7 @@ const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1?\]|\[f[cde]|[^.:[\]]+$)|\.(?:localhost|local|internal|lan|home|test)$/i;
 
 /**
- * Causes that do not show whether the request reached the receiver. For all other causes, the receiver or something in
+ * Causes from which one cannot tell whether the request reached the receiver. For all other causes, the receiver or something in
  * front of it responded.
  */
 const unreached = /^(?:nothing-sent|not-sent|not-reached|proxy-rejected|unknown-host|connection-refused)$/;

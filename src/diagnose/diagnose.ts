@@ -40,7 +40,7 @@ export interface Finding {
   readonly keyId?: string;
 }
 
-/** The result: the signature matches, fails for one or two known causes, or fails for an unknown cause. */
+/** The result: the signature matches, or the mismatch has one or two known causes, or its cause is unknown. */
 export type Diagnosis =
   | { readonly status: "matches"; readonly keyId: string }
   | (Finding & { readonly status: "explained"; readonly also?: Finding })

@@ -61,7 +61,7 @@ function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Find
   return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];
 }
 
-/** Merges findings with the same change. The first one that proves a break represents them all. */
+/** Merges findings with the same change. The first that proves a breaking change stands for all of them. */
 function createChange(
   places: readonly (readonly Finding[])[],
   comparison: Comparison,

@@ -117,7 +117,7 @@ export function listsProperties({ schema }: Form): boolean {
   return schema.properties !== undefined;
 }
 
-/** Checks whether a form accepts any object. */
+/** Checks whether a form accepts every object. */
 export function isAnyObject({ kind, schema }: Form): boolean {
   return (
     kind === "object" && schema.properties === undefined && typeof schema.additionalProperties !== "object"

@@ -40,7 +40,7 @@ export function isChanged(text: string): boolean {
 
 const number = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** Parses the text of a number into lowest terms; undefined for other text. */
+/** Parses the text of a number, without trailing zeros; undefined for other text. */
 function parse(text: string): Decimal | undefined {
   const [, sign, whole = "", part = "", power = 0] = number.exec(text) ?? [];
   if (sign === undefined) return undefined;

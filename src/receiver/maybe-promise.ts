@@ -1,4 +1,4 @@
-/** A value or a promise of it. */
+/** A value, or a promise for it. */
 export type MaybePromise<T> = T | PromiseLike<T>;
 
 /**

@@ -84,7 +84,7 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   ],
 ];
 
-/** An error with which the sender itself ends a request. */
+/** The error when the sender itself aborts a request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly failure: Failure;

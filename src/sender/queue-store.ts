@@ -13,7 +13,7 @@ import { readWebhookRow, type WebhookEntry, type WebhookRow, webhookColumns } fr
 /** Milliseconds after which a webhook is free if its process stops renewing the lease. */
 const LEASE = 8_000;
 
-/** SQL condition that is true if no process holds a webhook. If a lease ends too late, the clock was set back. */
+/** SQL condition that is true if no process holds a webhook. A lease too far in the future is void: the clock was set back. */
 const isFree = `(holder IS NULL OR leased_until <= {now} OR leased_until > {now} + ${2 * LEASE})`;
 
 /** Number of webhooks whose deliveries one statement reads. */

@@ -37,7 +37,7 @@ export class SenderError extends Error {
   /** At least one issue. */
   readonly issues: readonly Issue[];
 
-  /** Creates the error for a code. The message lists the issues. A single phrase applies to the whole argument. */
+  /** Creates the error for a code. The message lists the issues. A string is a single issue that concerns the whole argument. */
   constructor(code: SenderErrorCode, issues: readonly Issue[] | string, options?: ErrorOptions) {
     const all = typeof issues === "string" ? [{ path: "", message: issues }] : issues;
     // The message contains property names, which a user may have chosen.

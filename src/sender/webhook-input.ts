@@ -44,7 +44,7 @@ export interface WebhookFields {
   readonly events: readonly string[];
 }
 
-/** The scope of a webhook: a project (perhaps of an organization), an organization (W1.2), or the server (2.76.0). */
+/** The scope of a webhook: a project (optionally in an organization), an organization (W1.2), or the server (2.76.0). */
 export type WebhookScope =
   | { readonly project: number; readonly organization?: number | null }
   | { readonly project?: null; readonly organization: number }

@@ -14,7 +14,7 @@ export const reasons = {
   "missing-prefix": 'the signature lacks the "sha256=" prefix',
   "not-hex": "the digest is not hexadecimal",
   "wrong-length": "the digest does not have 64 digits",
-  "no-secret": "no secret was given to compare with",
+  "no-secret": "no secret was given to verify the signature with",
   mismatch: "the signature does not match the body and secret",
 } as const;
 

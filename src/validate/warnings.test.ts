@@ -102,7 +102,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
   {
     name: "segments that end before they start",
     delivery: task({ segments: [segment(0, 9), segment(4, 3), segment(3, 3)] }),
-    warnings: ["frame-order /task/segments/1/stop_frame: stops at frame 3, before it starts at 4"],
+    warnings: ["frame-order /task/segments/1/stop_frame: stops at frame 3, before its start frame 4"],
   },
   {
     name: "a task's owner and assignee",

@@ -161,7 +161,7 @@ function isBefore(one: string, another: string): boolean {
   return isUtc ? first < second : Date.parse(one) < Date.parse(another);
 }
 
-/** A strict ping cannot have this property. In a tolerant reader, it must not name another webhook. */
+/** In strict mode, a ping cannot have this property. In a tolerant reader, it must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
   const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;
@@ -171,7 +171,7 @@ function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void 
 function framesInOrder(subject: Subject, warn: Warn): void {
   for (const [i, { start_frame: start, stop_frame: stop }] of readSegments(subject).entries()) {
     if (Number(start) > Number(stop))
-      warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
+      warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before its start frame ${start}`);
   }
 }
 

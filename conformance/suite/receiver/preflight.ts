@@ -120,7 +120,7 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
   [
     /^3/,
     "it redirects to {location}: pass that URL; senders do not follow redirects",
-    "the path lacks a final slash, or has one too many",
+    "the path lacks a trailing slash, or should not have one",
   ],
   [/^(?:404|410)/, "nothing is served at {path}: the path of --url is wrong"],
   [/^405/, "{path} does not accept POST: the path of --url is wrong"],
@@ -132,7 +132,7 @@ const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
   ],
   [
     /^(?:400|422)/,
-    "the receiver parses the body before it verifies, or expects other payloads",
+    "the receiver parses the body before it verifies the signature, or expects other payloads",
     "this port speaks HTTPS: use https://",
   ],
   [/^413/, "its limit, or a proxy's, is lower than the length of a ping"],

@@ -32,7 +32,7 @@ interface Cause {
   readonly signs?: readonly string[];
   /** Whether the responses to the cases in `signs` reveal the correct digest. */
   readonly isTold?: boolean;
-  /** The kinds of failures that its signs must have. Default: those that it explains. */
+  /** How its signs must fail. Default: those that it explains. */
   readonly signKinds?: readonly FailureKind[];
   /** A case that excludes the cause if it fails with the same response as the signs. */
   readonly apart?: string;
@@ -46,7 +46,7 @@ const kinds = Object.keys(failureKinds) as readonly FailureKind[];
 
 /** The explanation for every failure once the receiver has stopped listening. */
 const ended = {
-  title: "an earlier request ended the whole process: nothing is listening anymore",
+  title: "an earlier request crashed the receiver's process: nothing is listening anymore",
   hint: "catch the handler's errors; the preceding failure, or the last case that passed, is the cause",
 };
 

@@ -50,7 +50,7 @@ public final class Documents {
           .build();
 
   /**
-   * The response to each rejection code, the events that are sent on request and, for each edition and event, the
+   * The response for each rejection code, the events that are sent on request and, for each edition and event, the
    * envelope properties that only other editions have.
    */
   record Facts(
