@@ -36,8 +36,8 @@ export const createRedeliverCommand: CreateCommand = subcommand(define, async (i
   const inactive = "since release 2.65, the platform drops redeliveries";
   if (!is_active) await printError(io, `the webhook is inactive: ${inactive}`);
   const { deliveries, isWhole, oldest } = await readLog(client, webhook, Date.now() - since);
-  const begins = oldest === undefined ? "is empty" : `begins at ${oldest}`;
-  if (isWhole) await printError(io, `the platform's log ${begins}: it cannot send older deliveries again`);
+  const begins = oldest === undefined ? "is empty" : `begins at ${oldest}; it has no older deliveries`;
+  if (isWhole) await printError(io, `the platform's log ${begins}`);
   const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
   let failures = 0;
   for (const [i, { id, event, created_date, status_code, isFailed }] of chosen.entries()) {

@@ -18,7 +18,7 @@ const tooLarge = rejected({ reason: "too-large", message: "the line is longer th
 
 /**
  * Validates each line of the inputs in constant memory, and reports them in order. Resolves to true if it stopped
- * before the end of standard input because nobody reads the output.
+ * before the end of standard input because the output was closed.
  */
 export async function validateLines(
   files: readonly string[],

@@ -71,7 +71,7 @@ function writeJson({ rejection, record, ...result }: Result): string {
   return JSON.stringify({ ...place, ...(rejection && withoutExcerpt(rejection)), ...listFindings(result) });
 }
 
-/** Lists errors and warnings in a form for programs. */
+/** Lists errors and warnings as in the JSON output. */
 export function listFindings({ errors, warnings }: Pick<Result, "errors" | "warnings">): object {
   return { errors: errors.map(withoutExcerpt), warnings: warnings.map(withoutExcerpt) };
 }

@@ -103,7 +103,7 @@ interface Parts<E extends WebhookEdition> {
   readonly database: Database;
   readonly deliver: Deliver;
   readonly worker: Worker;
-  /** Shows a webhook with its URL, in the form of the edition (W2.1). */
+  /** Returns a webhook with its URL, as the edition represents it (W2.1). */
   readonly show: (webhook: inputs.StoredWebhook) => inputs.WebhookOf<E>;
 }
 

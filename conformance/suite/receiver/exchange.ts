@@ -181,7 +181,7 @@ export interface Target {
 /** Milliseconds to wait for `100 Continue`. A sender must not wait indefinitely (RFC 9110, 10.1.1). */
 const CONTINUE_WAIT = 1_000;
 
-/** Milliseconds to wait for a response to the headers of a long body, which a receiver may reject before it is sent. */
+/** Milliseconds to wait for a response to the headers alone: a receiver may reject a long body before it is sent. */
 const EARLY_WAIT = 50;
 
 /** Minimum size of a long body, in bytes. */
