@@ -10,11 +10,13 @@ import { asList, asRecord, asText, baseName, findDirectory, join, listEntries } 
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** State of the reader: dimensions by key, arrays by path, and the paths of the groups. */
+type Found = Draft<DatasetArray>;
+
+/** State of the reader: dimensions by key, arrays by path; and by group, the arrays by name in it and in its parents. */
 interface Reading {
   readonly dimensions: Map<string, Draft<DatasetDimension>>;
-  readonly arrays: Map<string, Draft<DatasetArray>>;
-  readonly groups: ReadonlySet<string>;
+  readonly arrays: Map<string, Found>;
+  readonly scopes: Map<string, readonly Map<string, Found>[]>;
 }
 
 /**
@@ -31,8 +33,10 @@ export function readDataset(source: RasterDocument | string): Dataset {
     throw new TypeError("cannot read raster info: the document is not an object");
   const nodes = groupBy(flatten(document), ({ kind }) => kind);
   const list = (kind: Node["kind"]): readonly Node[] => nodes.get(kind) ?? [];
-  const groups = new Set(list("group").map(({ path }) => path));
-  const reading: Reading = { dimensions: new Map(), arrays: new Map(), groups };
+  const scopes: Reading["scopes"] = new Map();
+  const reading: Reading = { dimensions: new Map(), arrays: new Map(), scopes };
+  for (const { path } of list("group"))
+    getOrMake(scopes, path, () => [new Map(), ...(scopes.get(findDirectory(path)) ?? []).slice(0, PARENTS)]);
   for (const node of list("group")) addDimensions(reading, node);
   // An array inside a dimension may also be an array of its group.
   for (const node of [...list("array"), ...list("inside")]) addArray(reading, node);
@@ -48,7 +52,7 @@ export function readDataset(source: RasterDocument | string): Dataset {
 }
 
 function addArray(reading: Reading, node: Node): void {
-  const { arrays } = reading;
+  const { arrays, scopes } = reading;
   const { kind, name, path, group, pointer, value } = node;
   const dimensions = addDimensions(reading, node);
   if (kind === "inside" && arrays.has(path)) return;
@@ -57,11 +61,13 @@ function addArray(reading: Reading, node: Node): void {
   const chunks = sizes.every((one) => toNumber(one) === 0) ? undefined : sizes;
   // Names of groups, and therefore paths, may repeat; pointers never do.
   const key = arrays.has(path) ? `${path}\n${pointer}` : path;
-  arrays.set(key, { name, path, group, pointer, value, dimensions, chunks, role: "data" });
+  const one: DatasetArray = { name, path, group, pointer, value, dimensions, chunks, role: "data" };
+  arrays.set(key, one);
+  if (key === path) scopes.get(group)?.[0]?.set(name, one);
 }
 
 /** Adds and returns the dimensions of a node; undefined if the document omits them. */
-function addDimensions({ dimensions, groups }: Reading, node: Node): readonly DatasetDimension[] | undefined {
+function addDimensions({ dimensions, scopes }: Reading, node: Node): readonly DatasetDimension[] | undefined {
   const { value, pointer, kind } = node;
   const sizes = asList(value.dimension_size);
   const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
@@ -73,7 +79,7 @@ function addDimensions({ dimensions, groups }: Reading, node: Node): readonly Da
     const isFull = path.startsWith("/");
     // Without a group, the size is part of the key: files without named dimensions repeat the name.
     const key = isFull ? path : `${path}\n${readDigits(size) ?? size}`;
-    const directory = groups.has(findDirectory(path)) ? findDirectory(path) : "/";
+    const directory = scopes.has(findDirectory(path)) ? findDirectory(path) : "/";
     const group = kind !== "group" && isFull ? directory : node.group;
     const name = asText(described.name) || baseName(path);
     const place = { name, path, group, pointer: `${pointer}/dimensions/${i}`, value: described };
@@ -86,11 +92,11 @@ function addDimensions({ dimensions, groups }: Reading, node: Node): readonly Da
 }
 
 /** Finds the coordinates of a dimension: the array that it names, or one that has its name and no other dimension. */
-function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading): void {
+function linkCoordinate(dimension: Draft<DatasetDimension>, reading: Reading): void {
   const { path, group, value } = dimension;
   const variable = value.indexing_variable;
   const groups = path.startsWith("/") ? [findDirectory(path), group] : [group];
-  const find = (name: string) => groups.flatMap((one) => findArray(name, one, arrays) ?? [])[0];
+  const find = (name: string) => groups.flatMap((one) => findArray(name, one, reading) ?? [])[0];
   const own = find(path);
   const isOwn = own?.dimensions?.length === 1 && own.dimensions[0] === dimension;
   const [name = ""] = isRecord(variable) ? Object.keys(variable) : [asText(variable)];
@@ -103,12 +109,14 @@ function linkCoordinate(dimension: Draft<DatasetDimension>, { arrays }: Reading)
 /** Maximum number of parents of a group in which a name is looked up. */
 const PARENTS = 100;
 
-/** Finds an array by its path, or by its name in a group or the nearest parent that contains it (CF 2.7). */
-function findArray<One>(name: string, group: string, arrays: ReadonlyMap<string, One>): One | undefined {
-  if (name.startsWith("/")) return arrays.get(name);
+/** Finds an array by its path, or by its name in the group or the nearest parent that contains it (CF 2.7). */
+function findArray(name: string, group: string, { arrays, scopes }: Reading): Found | undefined {
+  if (name.includes("/")) return arrays.get(name.startsWith("/") ? name : join(group, name));
   for (let [directory, left] = [group, PARENTS]; ; [directory, left] = [findDirectory(directory), left - 1]) {
+    const scope = scopes.get(directory);
+    if (scope !== undefined) return scope.find((one) => one.has(name))?.get(name);
     const found = arrays.get(join(directory, name));
-    if (found !== undefined || directory === "/" || left === 0) return found;
+    if (found !== undefined || left === 0) return found;
   }
 }
 
@@ -117,21 +125,18 @@ const references =
   /^(ancillary_variables|bounds|cell_measures|climatology|coordinates|formula_terms|geometry|grid_mapping|interior_ring|node_coordinates|node_count|part_node_count)$/;
 
 /** Marks the arrays that another array names in an attribute such as `coordinates` or `cell_measures`. */
-function markAuxiliary({ value, group }: DatasetArray, { arrays }: Reading): void {
+function markAuxiliary({ value, group }: DatasetArray, reading: Reading): void {
   for (const { name: attribute, value: names } of listAttributes(value))
     for (const word of (references.test(attribute) && asText(names).match(/\S+/g)) || []) {
       // In `crs: x y`, the key is a name too; in `area: cells`, it is not.
       const name = attribute === "grid_mapping" ? word.replace(/:$/, "") : word;
-      const found = name.endsWith(":") ? undefined : findArray(name, group, arrays);
+      const found = name.endsWith(":") ? undefined : findArray(name, group, reading);
       if (found?.role === "data") found.role = "auxiliary";
     }
 }
 
-/** A group or array of a document. */
-interface Node extends Pick<DatasetArray, "name" | "path" | "group" | "pointer" | "value"> {
-  /** `inside` means an array inside a dimension: its `indexing_variable`. */
-  readonly kind: "group" | "array" | "inside";
-}
+/** A group or array of a document; `inside` means an array inside a dimension: its `indexing_variable`. */
+type Node = Dataset["groups"][number] & { readonly kind: "group" | "array" | "inside" };
 
 /** Lists the groups (at least one) and the arrays in document order. It does not recurse, so any depth works. */
 function flatten(document: Properties): readonly Node[] {
