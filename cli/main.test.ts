@@ -21,7 +21,7 @@ const files = {
   "lines.ndjson": '{"type":"group"}\n'.repeat(200_000),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
-// It is refused before it is read.
+// It is rejected before it is read.
 truncateSync(join(directory, "huge"), 2 ** 40);
 
 const env = { ...process.env, NO_COLOR: "1", HOOK_SECRET: "a secret" };
